@@ -1,0 +1,4 @@
+package dev.homeport.api.alias;
+
+/** The output of CreateAlias. */
+public record CreateAliasOutput(Alias alias) {}

@@ -1,0 +1,4 @@
+package dev.homeport.api.alias;
+
+/** The output of DescribeAlias. */
+public record DescribeAliasOutput(Alias alias) {}

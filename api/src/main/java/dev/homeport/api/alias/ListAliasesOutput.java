@@ -1,0 +1,6 @@
+package dev.homeport.api.alias;
+
+import java.util.List;
+
+/** The output of ListAliases. */
+public record ListAliasesOutput(List<Alias> aliases, String nextToken) {}

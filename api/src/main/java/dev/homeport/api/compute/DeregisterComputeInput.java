@@ -1,0 +1,10 @@
+package dev.homeport.api.compute;
+
+import dev.homeport.api.constraint.ComputeNameOrArn;
+import dev.homeport.api.constraint.FleetIdOrArn;
+import dev.homeport.api.constraint.Required;
+
+/** The input of DeregisterCompute. */
+public record DeregisterComputeInput(
+        @Required @FleetIdOrArn String fleetId,
+        @Required @ComputeNameOrArn String computeName) {}

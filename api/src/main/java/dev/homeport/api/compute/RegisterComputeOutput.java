@@ -1,0 +1,4 @@
+package dev.homeport.api.compute;
+
+/** The output of RegisterCompute. */
+public record RegisterComputeOutput(Compute compute) {}

@@ -1,0 +1,6 @@
+package dev.homeport.api.fleet;
+
+import java.util.List;
+
+/** The output of DescribeFleetAttributes. */
+public record DescribeFleetAttributesOutput(List<FleetAttributes> fleetAttributes, String nextToken) {}

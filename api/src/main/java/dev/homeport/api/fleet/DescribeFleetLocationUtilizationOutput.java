@@ -1,0 +1,4 @@
+package dev.homeport.api.fleet;
+
+/** The output of DescribeFleetLocationUtilization. */
+public record DescribeFleetLocationUtilizationOutput(FleetUtilization fleetUtilization) {}

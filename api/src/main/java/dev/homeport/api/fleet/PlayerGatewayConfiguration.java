@@ -1,0 +1,4 @@
+package dev.homeport.api.fleet;
+
+/** Settings of the player gateway of a fleet. */
+public record PlayerGatewayConfiguration(GameServerIpProtocolSupported gameServerIpProtocolSupported) {}

@@ -1,0 +1,4 @@
+package dev.homeport.api.fleet;
+
+/** The output of StartFleetActions. */
+public record StartFleetActionsOutput(String fleetId, String fleetArn) {}

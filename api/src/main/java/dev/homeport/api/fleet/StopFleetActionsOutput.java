@@ -1,0 +1,4 @@
+package dev.homeport.api.fleet;
+
+/** The output of StopFleetActions. */
+public record StopFleetActionsOutput(String fleetId, String fleetArn) {}

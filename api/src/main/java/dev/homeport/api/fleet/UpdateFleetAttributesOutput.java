@@ -1,0 +1,4 @@
+package dev.homeport.api.fleet;
+
+/** The output of UpdateFleetAttributes. */
+public record UpdateFleetAttributesOutput(String fleetId, String fleetArn) {}

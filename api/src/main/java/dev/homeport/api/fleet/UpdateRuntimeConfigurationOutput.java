@@ -1,0 +1,4 @@
+package dev.homeport.api.fleet;
+
+/** The output of UpdateRuntimeConfiguration. */
+public record UpdateRuntimeConfigurationOutput(RuntimeConfiguration runtimeConfiguration) {}

@@ -1,0 +1,18 @@
+package dev.homeport.api.gamesession;
+
+import dev.homeport.api.constraint.AliasIdOrArn;
+import dev.homeport.api.constraint.ArnText;
+import dev.homeport.api.constraint.FleetIdOrArn;
+import dev.homeport.api.constraint.LocationName;
+import dev.homeport.api.constraint.Range;
+import dev.homeport.api.constraint.ShortText;
+
+/** The input of DescribeGameSessions. */
+public record DescribeGameSessionsInput(
+        @FleetIdOrArn String fleetId,
+        @ArnText String gameSessionId,
+        @AliasIdOrArn String aliasId,
+        @LocationName String location,
+        @ShortText String statusFilter,
+        @Range(min = 1) Integer limit,
+        @ShortText String nextToken) {}

@@ -1,0 +1,7 @@
+package dev.homeport.api.gamesession;
+
+/** Whether a running game session survives scaling down. */
+public enum ProtectionPolicy {
+    NoProtection,
+    FullProtection
+}

@@ -1,0 +1,4 @@
+package dev.homeport.api.gamesession;
+
+/** The output of TerminateGameSession. */
+public record TerminateGameSessionOutput(GameSession gameSession) {}

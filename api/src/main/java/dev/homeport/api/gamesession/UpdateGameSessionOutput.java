@@ -1,0 +1,4 @@
+package dev.homeport.api.gamesession;
+
+/** The output of UpdateGameSession. */
+public record UpdateGameSessionOutput(GameSession gameSession) {}

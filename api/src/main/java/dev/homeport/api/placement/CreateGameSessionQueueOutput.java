@@ -1,0 +1,4 @@
+package dev.homeport.api.placement;
+
+/** The output of CreateGameSessionQueue. */
+public record CreateGameSessionQueueOutput(GameSessionQueue gameSessionQueue) {}

@@ -1,0 +1,4 @@
+package dev.homeport.api.placement;
+
+/** The output of DescribeGameSessionPlacement. */
+public record DescribeGameSessionPlacementOutput(GameSessionPlacement gameSessionPlacement) {}

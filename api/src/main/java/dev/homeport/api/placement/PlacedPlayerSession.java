@@ -1,0 +1,4 @@
+package dev.homeport.api.placement;
+
+/** A player session that a placement has made. */
+public record PlacedPlayerSession(String playerId, String playerSessionId) {}

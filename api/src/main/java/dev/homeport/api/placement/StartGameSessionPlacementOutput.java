@@ -1,0 +1,4 @@
+package dev.homeport.api.placement;
+
+/** The output of StartGameSessionPlacement. */
+public record StartGameSessionPlacementOutput(GameSessionPlacement gameSessionPlacement) {}

@@ -1,0 +1,4 @@
+package dev.homeport.api.placement;
+
+/** The output of StopGameSessionPlacement. */
+public record StopGameSessionPlacementOutput(GameSessionPlacement gameSessionPlacement) {}

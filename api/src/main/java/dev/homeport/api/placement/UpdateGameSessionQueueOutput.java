@@ -1,0 +1,4 @@
+package dev.homeport.api.placement;
+
+/** The output of UpdateGameSessionQueue. */
+public record UpdateGameSessionQueueOutput(GameSessionQueue gameSessionQueue) {}

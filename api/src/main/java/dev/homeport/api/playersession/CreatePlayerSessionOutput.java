@@ -1,0 +1,4 @@
+package dev.homeport.api.playersession;
+
+/** The output of CreatePlayerSession. */
+public record CreatePlayerSessionOutput(PlayerSession playerSession) {}

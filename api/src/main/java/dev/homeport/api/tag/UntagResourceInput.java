@@ -1,0 +1,13 @@
+package dev.homeport.api.tag;
+
+import dev.homeport.api.codec.WireName;
+import dev.homeport.api.constraint.Required;
+import dev.homeport.api.constraint.ResourceArn;
+import dev.homeport.api.constraint.Size;
+import dev.homeport.api.constraint.TagKey;
+import java.util.List;
+
+/** The input of UntagResource. */
+public record UntagResourceInput(
+        @WireName("ResourceARN") @Required @ResourceArn String resourceArn,
+        @Required @Size(max = 200) List<@TagKey String> tagKeys) {}

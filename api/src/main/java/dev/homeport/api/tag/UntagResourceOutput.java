@@ -1,0 +1,4 @@
+package dev.homeport.api.tag;
+
+/** The output of UntagResource. */
+public record UntagResourceOutput() {}
