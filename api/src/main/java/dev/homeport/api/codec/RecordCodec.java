@@ -16,9 +16,9 @@ import tools.jackson.core.StreamWriteFeature;
 /**
  * Writes and reads records in one of three dialects.
  *
- * <p>A record is taken apart by reflection when its class is first met; after that, reading and writing only walk tables.
- * Members that are null, and empty optionals, are not written. Unknown members are skipped, an explicit null is an absent
- * member, and whatever else is wrong is an {@link ApiError} that says where.
+ * <p>A record is taken apart by reflection when its class is first met; after that, reading and writing only walk
+ * tables. Members that are null, and empty optionals, are not written. Unknown members are skipped, an explicit null is
+ * an absent member, and whatever else is wrong is an {@link ApiError} that says where.
  */
 public final class RecordCodec {
     private static final RecordCodec JSON = new RecordCodec(Dialect.JSON);

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 /** Turns constraint annotations, plain or composed, into checks with the messages AWS services give. */
 final class ConstraintChecks {
     /**
-     * Longer texts fail a pattern unseen. The model leaves some ids without a length, and {@code ^arn:.*:alias/\S+} takes
-     * quadratic time on a crafted text of a megabyte.
+     * Longer texts fail a pattern unseen. The model leaves some ids without a length, and {@code ^arn:.*:alias/\S+}
+     * takes quadratic time on a crafted text of a megabyte.
      */
     private static final int PATTERN_CHARACTERS_MAX = 4096;
 
