@@ -14,10 +14,8 @@ final class Codecs {
     private final Dialect dialect;
     private final Map<Class<?>, ValueCodec> ready = new ConcurrentHashMap<>();
 
-    /** Holds half-built codecs too, which is how a record that contains itself finds its own. */
+    /** The codecs of the class being built and of all it contains, which is how a record that contains itself ends. */
     private final Map<Class<?>, ValueCodec> building = new HashMap<>();
-
-    private int depth;
 
     Codecs(Dialect dialect) {
         this.dialect = dialect;
@@ -37,16 +35,21 @@ final class Codecs {
     }
 
     private synchronized ValueCodec build(Class<?> type) {
-        depth++;
-        ValueCodec codec = building.get(type);
-        if (codec == null) {
-            codec = create(type);
+        if (building.containsKey(type)) {
+            return building.get(type);
         }
-        depth--;
-        if (depth == 0) {
-            ready.putAll(building);
+        boolean outermost = building.isEmpty();
+        try {
+            ValueCodec codec = create(type);
+            if (outermost) {
+                ready.putAll(building);
+            }
+            return codec;
+        } finally {
+            if (outermost) {
+                building.clear();
+            }
         }
-        return codec;
     }
 
     private ValueCodec create(Class<?> type) {
