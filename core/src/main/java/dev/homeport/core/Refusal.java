@@ -1,6 +1,6 @@
 package dev.homeport.core;
 
-/** Why a command was refused: one constant of {@link Kind} per GameLift error, with a message for the caller. */
+/** Why a command was refused: one {@link Kind} per GameLift error, with a message for the caller. */
 public final class Refusal extends RuntimeException {
     /** The GameLift errors a command may answer with. */
     public enum Kind {
@@ -15,14 +15,13 @@ public final class Refusal extends RuntimeException {
         NOT_FOUND,
         NOT_READY,
         TAGGING_FAILED,
-        TERMINAL_ROUTING_STRATEGY,
-        UNAUTHORIZED
+        TERMINAL_ROUTING_STRATEGY
     }
 
     private final Kind kind;
 
     private Refusal(Kind kind, String message) {
-        // A refusal is an answer, not a fault: no stack trace is ever read from it, and filling one in costs time.
+        // A refusal is an answer, not a fault: nobody reads a stack trace of it, and filling one in costs time.
         super(message, null, false, false);
         this.kind = kind;
     }
@@ -31,7 +30,52 @@ public final class Refusal extends RuntimeException {
         return kind;
     }
 
-    public static Refusal of(Kind kind, String message, Object... values) {
-        return new Refusal(kind, values.length == 0 ? message : message.formatted(values));
+    public static Refusal conflict(String message, Object... values) {
+        return new Refusal(Kind.CONFLICT, message.formatted(values));
+    }
+
+    public static Refusal fleetCapacityExceeded(String message, Object... values) {
+        return new Refusal(Kind.FLEET_CAPACITY_EXCEEDED, message.formatted(values));
+    }
+
+    public static Refusal gameSessionFull(String message, Object... values) {
+        return new Refusal(Kind.GAME_SESSION_FULL, message.formatted(values));
+    }
+
+    public static Refusal idempotentParameterMismatch(String message, Object... values) {
+        return new Refusal(Kind.IDEMPOTENT_PARAMETER_MISMATCH, message.formatted(values));
+    }
+
+    public static Refusal invalidFleetStatus(String message, Object... values) {
+        return new Refusal(Kind.INVALID_FLEET_STATUS, message.formatted(values));
+    }
+
+    public static Refusal invalidGameSessionStatus(String message, Object... values) {
+        return new Refusal(Kind.INVALID_GAME_SESSION_STATUS, message.formatted(values));
+    }
+
+    public static Refusal invalidRequest(String message, Object... values) {
+        return new Refusal(Kind.INVALID_REQUEST, message.formatted(values));
+    }
+
+    public static Refusal limitExceeded(String message, Object... values) {
+        return new Refusal(Kind.LIMIT_EXCEEDED, message.formatted(values));
+    }
+
+    public static Refusal notFound(String message, Object... values) {
+        return new Refusal(Kind.NOT_FOUND, message.formatted(values));
+    }
+
+    public static Refusal notReady(String message, Object... values) {
+        return new Refusal(Kind.NOT_READY, message.formatted(values));
+    }
+
+    public static Refusal taggingFailed(String message, Object... values) {
+        return new Refusal(Kind.TAGGING_FAILED, message.formatted(values));
+    }
+
+    /** The message is the alias's own text. */
+    public static Refusal terminalRoutingStrategy(String aliasMessage) {
+        return new Refusal(Kind.TERMINAL_ROUTING_STRATEGY, aliasMessage);
     }
 }

@@ -1,0 +1,83 @@
+package dev.homeport.core;
+
+import dev.homeport.core.compute.AuthTokens;
+import dev.homeport.core.compute.Computes;
+import dev.homeport.core.event.FleetEvents;
+import dev.homeport.core.fleet.Fleets;
+import dev.homeport.core.location.Locations;
+import dev.homeport.core.tag.Tags;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.SequencedMap;
+
+/** All tables. Anyone may read them, from any thread; only {@link Core} changes them. */
+public final class State {
+    private final Journal journal = new Journal();
+    private final Timers timers = new Timers(journal);
+    private final Locations locations = new Locations(this);
+    private final Fleets fleets = new Fleets(this);
+    private final FleetEvents fleetEvents = new FleetEvents(this);
+    private final Computes computes = new Computes(this);
+    private final AuthTokens authTokens = new AuthTokens(this);
+    private final Tags tags = new Tags(this);
+
+    /** Every table under the name it has in snapshots. */
+    private final SequencedMap<String, Table<?, ?>> tables = new LinkedHashMap<>();
+
+    private volatile Instant now = Instant.EPOCH;
+
+    State() {
+        tables.put("locations", locations);
+        tables.put("fleets", fleets);
+        tables.put("fleetEvents", fleetEvents);
+        tables.put("computes", computes);
+        tables.put("authTokens", authTokens);
+        tables.put("tags", tags);
+    }
+
+    /** The time of the last entry. */
+    public Instant now() {
+        return now;
+    }
+
+    public Timers timers() {
+        return timers;
+    }
+
+    public Locations locations() {
+        return locations;
+    }
+
+    public Fleets fleets() {
+        return fleets;
+    }
+
+    public FleetEvents fleetEvents() {
+        return fleetEvents;
+    }
+
+    public Computes computes() {
+        return computes;
+    }
+
+    public AuthTokens authTokens() {
+        return authTokens;
+    }
+
+    public Tags tags() {
+        return tags;
+    }
+
+    Journal journal() {
+        return journal;
+    }
+
+    Map<String, Table<?, ?>> tables() {
+        return tables;
+    }
+
+    void now(Instant time) {
+        now = time;
+    }
+}

@@ -1,0 +1,37 @@
+package dev.homeport.core.compute;
+
+import dev.homeport.core.Refusal;
+import dev.homeport.core.State;
+import dev.homeport.core.Table;
+import dev.homeport.core.Tx;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.function.Predicate;
+
+/** Computes by fleet and name. */
+public final class Computes extends Table<Compute.Key, Compute> {
+    public Computes(State state) {
+        super(state, Compute.class, Compute::key);
+    }
+
+    public Compute require(String fleetId, String name) {
+        return find(new Compute.Key(fleetId, name))
+                .orElseThrow(() -> Refusal.notFound("Compute %s not found in fleet %s", name, fleetId));
+    }
+
+    /** The computes of one fleet, by name. */
+    public NavigableMap<Compute.Key, Compute> of(String fleetId) {
+        // No compute name is empty, and U+FFFF sorts behind everything a name can hold.
+        return byKey().subMap(new Compute.Key(fleetId, ""), true, new Compute.Key(fleetId, "\uffff"), true);
+    }
+
+    public void deregisterAll(Tx tx, String fleetId, Predicate<Compute> which) {
+        List<Compute> chosen = of(fleetId).values().stream().filter(which).toList();
+        chosen.forEach(compute -> deregister(tx, compute));
+    }
+
+    void deregister(Tx tx, Compute compute) {
+        tx.authTokens().revokeAll(compute.key());
+        remove(compute.key());
+    }
+}

@@ -1,0 +1,49 @@
+package dev.homeport.core.fleet;
+
+import dev.homeport.core.Refusal;
+import dev.homeport.core.State;
+import dev.homeport.core.Table;
+import java.util.List;
+import java.util.Optional;
+
+/** Fleets by id; a terminated one stays for a while so that its end can be seen. */
+public final class Fleets extends Table<String, Fleet> {
+    static final int MOST = 10_000;
+    static final int MOST_LOCATIONS = 100;
+
+    public Fleets(State state) {
+        super(state, Fleet.class, Fleet::id);
+    }
+
+    /** The fleet, unless it is terminated. */
+    public Optional<Fleet> findLive(String id) {
+        return find(id).filter(fleet -> fleet.status() != Fleet.Status.TERMINATED);
+    }
+
+    public Fleet require(String id) {
+        return findLive(id).orElseThrow(() -> notFound(id));
+    }
+
+    /** The fleet, terminated or not, for those who only look. */
+    public Fleet requireKnown(String id) {
+        return find(id).orElseThrow(() -> notFound(id));
+    }
+
+    private static Refusal notFound(String id) {
+        return Refusal.notFound("Fleet %s not found", id);
+    }
+
+    public Optional<Fleet> firstUsing(String location) {
+        return all().stream()
+                .filter(fleet -> fleet.status() != Fleet.Status.TERMINATED)
+                .filter(fleet -> fleet.locations().contains(location))
+                .findFirst();
+    }
+
+    static void checkLocationCount(List<String> locations) {
+        if (locations.size() > MOST_LOCATIONS) {
+            throw Refusal.limitExceeded(
+                    "The fleet would have %d locations; a fleet has at most %d", locations.size(), MOST_LOCATIONS);
+        }
+    }
+}
