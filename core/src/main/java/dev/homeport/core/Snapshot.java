@@ -18,7 +18,10 @@ public record Snapshot(
         Map<String, List<Object>> rows = new LinkedHashMap<>();
         state.tables().forEach((name, table) -> rows.put(name, new ArrayList<>(table.all())));
         return new Snapshot(
-                state.now(), state.timers().lastNumber(), new ArrayList<>(state.timers().all()), rows);
+                state.now(),
+                state.timers().lastNumber(),
+                new ArrayList<>(state.timers().all()),
+                rows);
     }
 
     /** The kind of rows each table has, by table name. */

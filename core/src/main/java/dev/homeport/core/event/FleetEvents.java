@@ -16,8 +16,7 @@ public final class FleetEvents extends Table<FleetEvent.Key, FleetEvent> {
 
     /** The events of one fleet, oldest first. */
     public NavigableMap<FleetEvent.Key, FleetEvent> of(String fleetId) {
-        return byKey().subMap(
-                new FleetEvent.Key(fleetId, 0), true, new FleetEvent.Key(fleetId, Long.MAX_VALUE), true);
+        return byKey().subMap(new FleetEvent.Key(fleetId, 0), true, new FleetEvent.Key(fleetId, Long.MAX_VALUE), true);
     }
 
     public void record(Tx tx, String fleetId, FleetEvent.Code code, String message, Object... values) {

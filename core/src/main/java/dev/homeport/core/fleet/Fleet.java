@@ -51,7 +51,8 @@ public record Fleet(
     public String requireLocation(String location) {
         int index = locations.indexOf(location);
         if (index < 0) {
-            throw Refusal.invalidRequest("Location %s is not a location of fleet %s, which has %s", location, id, locations);
+            throw Refusal.invalidRequest(
+                    "Location %s is not a location of fleet %s, which has %s", location, id, locations);
         }
         return locations.get(index);
     }
