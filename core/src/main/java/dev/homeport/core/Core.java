@@ -45,22 +45,23 @@ public final class Core {
     }
 
     private void fireTimers(Instant until, List<Effect> effects) {
-        Optional<Timers.Waiting> due;
-        while ((due = state.timers().takeDue(until)).isPresent()) {
-            Timers.Waiting waiting = due.get();
-            // A timer may have been set for an instant that had already passed.
-            Instant at = waiting.due().isBefore(state.now()) ? state.now() : waiting.due();
-            state.now(at);
-            Outcome outcome = decide(
-                    transaction -> {
-                        waiting.timer().fire(transaction);
-                        return null;
-                    },
-                    at,
-                    effects);
-            if (outcome instanceof Outcome.Failed(Throwable cause)) {
-                defects.accept(cause);
-            }
+        Optional<Timers.Waiting> due = state.timers().takeDue(until);
+        while (due.isPresent()) {
+            fire(due.get(), effects);
+            due = state.timers().takeDue(until);
+        }
+    }
+
+    private void fire(Timers.Waiting waiting, List<Effect> effects) {
+        // A timer may have been set for an instant that had already passed.
+        Instant at = waiting.due().isBefore(state.now()) ? state.now() : waiting.due();
+        state.now(at);
+        Command<Void> firing = transaction -> {
+            waiting.timer().fire(transaction);
+            return null;
+        };
+        if (decide(firing, at, effects) instanceof Outcome.Failed(Throwable cause)) {
+            defects.accept(cause);
         }
     }
 

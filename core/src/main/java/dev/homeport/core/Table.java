@@ -56,7 +56,7 @@ public abstract class Table<K extends Comparable<? super K>, V> {
         K key = keyOf.apply(row);
         V before = rows.put(key, row);
         reindex(key, before, row);
-        journal.changed(() -> restore(key, row, before));
+        journal.changed(() -> restore(key, before, row));
         return row;
     }
 
@@ -64,7 +64,7 @@ public abstract class Table<K extends Comparable<? super K>, V> {
         V before = rows.remove(key);
         if (before != null) {
             reindex(key, before, null);
-            journal.changed(() -> restore(key, null, before));
+            journal.changed(() -> restore(key, before, null));
         }
     }
 
@@ -85,13 +85,13 @@ public abstract class Table<K extends Comparable<? super K>, V> {
         indexes.forEach(Index::clear);
     }
 
-    private void restore(K key, V after, V before) {
-        if (before == null) {
+    private void restore(K key, V original, V changed) {
+        if (original == null) {
             rows.remove(key);
         } else {
-            rows.put(key, before);
+            rows.put(key, original);
         }
-        reindex(key, after, before);
+        reindex(key, changed, original);
     }
 
     private void reindex(K key, V before, V after) {

@@ -1,0 +1,63 @@
+package dev.homeport.server.log;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.apache.ratis.RaftConfigKeys;
+import org.apache.ratis.conf.RaftProperties;
+import org.apache.ratis.server.RaftServerConfigKeys;
+import org.apache.ratis.util.SizeInBytes;
+import org.apache.ratis.util.TimeDuration;
+
+/** The settings of Ratis that differ from its defaults, and why. */
+final class RatisSettings {
+    /** How many entries pass between two questions whether to take a snapshot. */
+    static final int ENTRIES_BETWEEN_SNAPSHOT_CHECKS = 1_000;
+
+    private static final TimeDuration NEVER = TimeDuration.valueOf(3_650, TimeUnit.DAYS);
+
+    private RatisSettings() {}
+
+    static RaftProperties solo(Path folder) {
+        RaftProperties properties = new RaftProperties();
+        RaftConfigKeys.Rpc.setType(properties, new SoloRpc.Type());
+        RaftServerConfigKeys.setStorageDir(properties, List.of(folder.toFile()));
+        neverGiveUpOnPauses(properties);
+        electAtOnce(properties);
+        keepMemorySmall(properties);
+        snapshots(properties);
+        return properties;
+    }
+
+    /** A laptop that slept is no reason to close the log or to elect somebody else. */
+    private static void neverGiveUpOnPauses(RaftProperties properties) {
+        RaftServerConfigKeys.setCloseThreshold(properties, NEVER);
+        RaftServerConfigKeys.LeaderElection.setLeaderStepDownWaitTime(properties, NEVER);
+        RaftServerConfigKeys.setSleepDeviationThreshold(properties, NEVER);
+    }
+
+    private static void electAtOnce(RaftProperties properties) {
+        RaftServerConfigKeys.Rpc.setFirstElectionTimeoutMin(properties, TimeDuration.ONE_MILLISECOND);
+        RaftServerConfigKeys.Rpc.setFirstElectionTimeoutMax(properties, TimeDuration.valueOf(2, TimeUnit.MILLISECONDS));
+        RaftServerConfigKeys.LeaderElection.setPreVote(properties, false);
+    }
+
+    private static void keepMemorySmall(RaftProperties properties) {
+        // Entries are read back only at a restart, and each request would otherwise stay in the retry cache for a
+        // minute.
+        RaftServerConfigKeys.RetryCache.setExpiryTime(properties, TimeDuration.valueOf(5, TimeUnit.SECONDS));
+        RaftServerConfigKeys.Log.setSegmentCacheNumMax(properties, 2);
+        RaftServerConfigKeys.Log.setSegmentSizeMax(properties, SizeInBytes.valueOf("16MB"));
+        RaftServerConfigKeys.Log.Appender.setRetryPolicy(properties, "20ms,1000000");
+    }
+
+    private static void snapshots(RaftProperties properties) {
+        RaftServerConfigKeys.Snapshot.setAutoTriggerEnabled(properties, true);
+        RaftServerConfigKeys.Snapshot.setTriggerWhenStopEnabled(properties, false);
+        RaftServerConfigKeys.Snapshot.setAutoTriggerThreshold(properties, ENTRIES_BETWEEN_SNAPSHOT_CHECKS);
+        RaftServerConfigKeys.Snapshot.setCreationGap(properties, 1);
+        RaftServerConfigKeys.Snapshot.setRetentionFileNum(properties, 2);
+        RaftServerConfigKeys.Log.setPurgeUptoSnapshotIndex(properties, true);
+        RaftServerConfigKeys.Log.setPurgeGap(properties, 1);
+    }
+}
