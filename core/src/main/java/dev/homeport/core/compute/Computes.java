@@ -1,5 +1,6 @@
 package dev.homeport.core.compute;
 
+import dev.homeport.core.Index;
 import dev.homeport.core.Refusal;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
@@ -10,6 +11,11 @@ import java.util.function.Predicate;
 
 /** Computes by fleet and name. */
 public final class Computes extends Table<Compute.Key, Compute> {
+    private final Index<Place, Compute.Key, Compute> byPlace =
+            indexedBy(compute -> new Place(compute.key().fleetId(), compute.location()));
+
+    private record Place(String fleetId, String location) {}
+
     public Computes(State state) {
         super(state, Compute.class, Compute::key);
     }
@@ -23,6 +29,11 @@ public final class Computes extends Table<Compute.Key, Compute> {
     public NavigableMap<Compute.Key, Compute> of(String fleetId) {
         // No compute name is empty, and U+FFFF sorts behind everything a name can hold.
         return byKey().subMap(new Compute.Key(fleetId, ""), true, new Compute.Key(fleetId, "\uffff"), true);
+    }
+
+    /** The computes of one fleet in one location, by name. */
+    public NavigableMap<Compute.Key, Compute> in(String fleetId, String location) {
+        return byPlace.group(new Place(fleetId, location));
     }
 
     public void deregisterAll(Tx tx, String fleetId, Predicate<Compute> which) {

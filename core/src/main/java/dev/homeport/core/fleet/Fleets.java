@@ -1,15 +1,20 @@
 package dev.homeport.core.fleet;
 
+import dev.homeport.core.Index;
 import dev.homeport.core.Refusal;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
 
 /** Fleets by id; a terminated one stays for a while so that its end can be seen. */
 public final class Fleets extends Table<String, Fleet> {
     static final int MOST = 10_000;
     static final int MOST_LOCATIONS = 100;
+
+    private final Index<Boolean, String, Fleet> byLife =
+            indexedBy(fleet -> fleet.status() != Fleet.Status.TERMINATED);
 
     public Fleets(State state) {
         super(state, Fleet.class, Fleet::id);
@@ -18,6 +23,11 @@ public final class Fleets extends Table<String, Fleet> {
     /** The fleet, unless it is terminated. */
     public Optional<Fleet> findLive(String id) {
         return find(id).filter(fleet -> fleet.status() != Fleet.Status.TERMINATED);
+    }
+
+    /** The fleets that are not terminated, by id. */
+    public NavigableMap<String, Fleet> live() {
+        return byLife.group(true);
     }
 
     public Fleet require(String id) {
@@ -34,8 +44,7 @@ public final class Fleets extends Table<String, Fleet> {
     }
 
     public Optional<Fleet> firstUsing(String location) {
-        return all().stream()
-                .filter(fleet -> fleet.status() != Fleet.Status.TERMINATED)
+        return live().values().stream()
                 .filter(fleet -> fleet.locations().contains(location))
                 .findFirst();
     }

@@ -76,9 +76,12 @@ final class Batcher implements AutoCloseable {
     private void run() {
         try {
             while (!closed || !queue.isEmpty()) {
-                List<Batch.Pending<?>> gathered = gather();
-                if (!gathered.isEmpty() || timerIsDue()) {
-                    append(gathered);
+                Batch.Pending<?> first = queue.poll(sleepMillis(), TimeUnit.MILLISECONDS);
+                wakesAt = Instant.MIN;
+                boolean nothingAsked = first == null || first == NUDGE;
+                if (!nothingAsked || timerIsDue()) {
+                    underWay.acquire();
+                    append(gather(first));
                 }
             }
         } catch (InterruptedException e) {
@@ -86,20 +89,13 @@ final class Batcher implements AutoCloseable {
         }
     }
 
-    /** Waits for a first command, or until a timer is due, and takes what else is there. */
-    private List<Batch.Pending<?>> gather() throws InterruptedException {
+    private List<Batch.Pending<?>> gather(Batch.Pending<?> first) {
         List<Batch.Pending<?>> gathered = new ArrayList<>();
-        Batch.Pending<?> first = queue.poll(sleepMillis(), TimeUnit.MILLISECONDS);
-        wakesAt = Instant.MIN;
-        underWay.acquire();
         if (first != null) {
             gathered.add(first);
-            queue.drainTo(gathered, COMMANDS_PER_ENTRY - 1);
-            gathered.removeIf(pending -> pending == NUDGE);
         }
-        if (gathered.isEmpty() && !timerIsDue()) {
-            underWay.release();
-        }
+        queue.drainTo(gathered, COMMANDS_PER_ENTRY - 1);
+        gathered.removeIf(pending -> pending == NUDGE);
         return gathered;
     }
 

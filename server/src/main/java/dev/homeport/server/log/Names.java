@@ -22,11 +22,21 @@ final class Names<T> {
     }
 
     Class<? extends T> typeOf(String name) {
-        Class<? extends T> type = types.get(name);
-        if (type == null) {
+        return requireKnown(name, types.get(name));
+    }
+
+    static <C> C requireKnown(String name, C found) {
+        if (found == null) {
             throw new IllegalStateException("the stored data holds a '" + name
-                    + "', which this version does not know; was it written by a newer version?");
+                    + "', which this version of Homeport does not know; was it written by a newer one?");
         }
-        return type;
+        return found;
+    }
+
+    static void checkVersion(String what, int known, int found) {
+        if (found != known) {
+            throw new IllegalStateException("a stored %s has format version %d; this version of Homeport reads %d"
+                    .formatted(what, found, known));
+        }
     }
 }

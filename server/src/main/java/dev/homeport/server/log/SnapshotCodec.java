@@ -15,84 +15,70 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 
-/** A snapshot as a stream: a CBOR array of the format's version, the time, the timers, and each table's rows. */
+/** A snapshot as a stream of CBOR records: a head with the format's version, the timers, then each table's rows. */
 final class SnapshotCodec {
     private static final int VERSION = 1;
 
+    private record Head(int version, Instant now, long lastTimerNumber, int timers, List<TableHead> tables) {}
+
+    private record TableHead(String name, int rows) {}
+
+    private record TimerHead(Instant due, long number, String name) {}
+
     private final RecordCodec records = RecordCodec.log();
-    private final Names<Timer> timers = new Names<>(Vocabulary.TIMERS);
+    private final Names<Timer> names = new Names<>(Vocabulary.TIMERS);
 
     void write(Snapshot snapshot, OutputStream stream) {
-        try (JsonGenerator out = Cbor.generator(stream)) {
-            out.writeStartArray();
-            out.writeNumber(VERSION);
-            out.writeNumber(snapshot.now().toEpochMilli());
-            out.writeNumber(snapshot.lastTimerNumber());
-            writeTimers(snapshot.timers(), out);
-            snapshot.rowsByTable().forEach((table, rows) -> {
-                out.writeString(table);
-                out.writeStartArray();
-                rows.forEach(row -> records.writeTo(out, row));
-                out.writeEndArray();
-            });
-            out.writeEndArray();
+        List<TableHead> tables = new ArrayList<>();
+        snapshot.rowsByTable().forEach((name, rows) -> tables.add(new TableHead(name, rows.size())));
+        try (JsonGenerator out = records.generator(stream)) {
+            records.writeTo(
+                    out,
+                    new Head(
+                            VERSION,
+                            snapshot.now(),
+                            snapshot.lastTimerNumber(),
+                            snapshot.timers().size(),
+                            tables));
+            for (Timers.Waiting row : snapshot.timers()) {
+                records.writeTo(out, new TimerHead(row.due(), row.number(), names.nameOf(row.timer())));
+                records.writeTo(out, row.timer());
+            }
+            snapshot.rowsByTable().values().forEach(rows -> rows.forEach(row -> records.writeTo(out, row)));
         }
-    }
-
-    private void writeTimers(List<Timers.Waiting> waiting, JsonGenerator out) {
-        out.writeStartArray();
-        for (Timers.Waiting row : waiting) {
-            out.writeNumber(row.due().toEpochMilli());
-            out.writeNumber(row.number());
-            out.writeString(timers.nameOf(row.timer()));
-            records.writeTo(out, row.timer());
-        }
-        out.writeEndArray();
     }
 
     Snapshot read(InputStream stream, State state) {
+        try (JsonParser in = records.parser(stream)) {
+            Head head = records.readFrom(in, Head.class);
+            Names.checkVersion("snapshot", VERSION, head.version());
+            List<Timers.Waiting> timers = readTimers(in, head.timers());
+            return new Snapshot(head.now(), head.lastTimerNumber(), timers, readTables(in, head.tables(), state));
+        }
+    }
+
+    private List<Timers.Waiting> readTimers(JsonParser in, int count) {
+        List<Timers.Waiting> timers = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            TimerHead head = records.readFrom(in, TimerHead.class);
+            Timer timer = records.readFrom(in, names.typeOf(head.name()));
+            timers.add(new Timers.Waiting(head.due(), head.number(), timer));
+        }
+        return timers;
+    }
+
+    private Map<String, List<Object>> readTables(JsonParser in, List<TableHead> tables, State state) {
         Map<String, Class<?>> rowTypes = Snapshot.rowTypes(state);
-        try (JsonParser in = Cbor.parser(stream)) {
-            in.nextToken();
-            Cbor.checkVersion("snapshot", VERSION, Cbor.nextInt(in));
-            Instant now = Instant.ofEpochMilli(Cbor.nextLong(in));
-            long lastTimerNumber = Cbor.nextLong(in);
-            List<Timers.Waiting> waiting = readTimers(in);
-            Map<String, List<Object>> rows = new LinkedHashMap<>();
-            while (in.nextToken() != JsonToken.END_ARRAY) {
-                String table = in.getString();
-                rows.put(table, readRows(in, table, rowTypes.get(table)));
+        Map<String, List<Object>> rowsByTable = new LinkedHashMap<>();
+        for (TableHead table : tables) {
+            Class<?> type = Names.requireKnown(table.name(), rowTypes.get(table.name()));
+            List<Object> rows = new ArrayList<>(table.rows());
+            for (int i = 0; i < table.rows(); i++) {
+                rows.add(records.readFrom(in, type));
             }
-            return new Snapshot(now, lastTimerNumber, waiting, rows);
+            rowsByTable.put(table.name(), rows);
         }
-    }
-
-    private List<Timers.Waiting> readTimers(JsonParser in) {
-        List<Timers.Waiting> waiting = new ArrayList<>();
-        in.nextToken();
-        while (in.nextToken() != JsonToken.END_ARRAY) {
-            Instant due = Instant.ofEpochMilli(in.getLongValue());
-            long number = Cbor.nextLong(in);
-            in.nextToken();
-            Class<? extends Timer> type = timers.typeOf(in.getString());
-            in.nextToken();
-            waiting.add(new Timers.Waiting(due, number, records.readFrom(in, type)));
-        }
-        return waiting;
-    }
-
-    private List<Object> readRows(JsonParser in, String table, Class<?> type) {
-        if (type == null) {
-            throw new IllegalStateException("the snapshot holds a table '" + table
-                    + "', which this version does not know; was it written by a newer version?");
-        }
-        List<Object> rows = new ArrayList<>();
-        in.nextToken();
-        while (in.nextToken() != JsonToken.END_ARRAY) {
-            rows.add(records.readFrom(in, type));
-        }
-        return rows;
+        return rowsByTable;
     }
 }

@@ -1,0 +1,61 @@
+package dev.homeport.server.operations;
+
+import dev.homeport.api.ApiError;
+import dev.homeport.core.tag.Resource;
+
+/** Writes the ARNs of one region and account, and reads ids out of ARNs of any. */
+public record Arns(String region, String account) {
+    private static final String PREFIX = "arn:";
+
+    public String fleet(String id) {
+        return arn("fleet", id);
+    }
+
+    public String location(String name) {
+        return arn("location", name);
+    }
+
+    /** There is no fleet in it, so computes of two fleets may share one; GameLift's are like that. */
+    public String compute(String name) {
+        return arn("compute", name);
+    }
+
+    private String arn(String kind, String id) {
+        return "arn:aws:gamelift:" + region + ":" + account + ":" + kind + "/" + id;
+    }
+
+    /** The id, given the id itself or an ARN that ends with {@code :kind/id}; whose account it names does not matter. */
+    public static String id(String kind, String idOrArn) {
+        if (!idOrArn.startsWith(PREFIX)) {
+            return idOrArn;
+        }
+        String marker = ":" + kind + "/";
+        int start = idOrArn.indexOf(marker);
+        if (start < 0) {
+            throw new ApiError(
+                    ApiError.Code.INVALID_REQUEST, "'%s' is not the ARN of a %s".formatted(idOrArn, kind));
+        }
+        return idOrArn.substring(start + marker.length());
+    }
+
+    public static String fleetId(String idOrArn) {
+        return id("fleet", idOrArn);
+    }
+
+    public static String computeName(String nameOrArn) {
+        return id("compute", nameOrArn);
+    }
+
+    /** What an ARN of the form {@code arn:aws:gamelift:region:account:kind/id} stands for. */
+    public static Resource resource(String arn) {
+        String[] parts = arn.split(":", 6);
+        int slash = parts.length < 6 ? -1 : parts[5].indexOf('/');
+        if (slash < 0 || !parts[2].equals("gamelift")) {
+            throw new ApiError(
+                    ApiError.Code.INVALID_REQUEST,
+                    "'%s' is not the ARN of a GameLift resource; expected arn:aws:gamelift:region:account:kind/id"
+                            .formatted(arn));
+        }
+        return new Resource(parts[5].substring(0, slash), parts[5].substring(slash + 1));
+    }
+}
