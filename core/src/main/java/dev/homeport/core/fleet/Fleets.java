@@ -13,8 +13,7 @@ public final class Fleets extends Table<String, Fleet> {
     static final int MOST = 10_000;
     static final int MOST_LOCATIONS = 100;
 
-    private final Index<Boolean, String, Fleet> byLife =
-            indexedBy(fleet -> fleet.status() != Fleet.Status.TERMINATED);
+    private final Index<Boolean, String, Fleet> byLife = indexedBy(fleet -> fleet.status() != Fleet.Status.TERMINATED);
 
     public Fleets(State state) {
         super(state, Fleet.class, Fleet::id);

@@ -78,7 +78,7 @@ final class Batcher implements AutoCloseable {
             while (!closed || !queue.isEmpty()) {
                 Batch.Pending<?> first = queue.poll(sleepMillis(), TimeUnit.MILLISECONDS);
                 wakesAt = Instant.MIN;
-                boolean nothingAsked = first == null || first == NUDGE;
+                boolean nothingAsked = first == null || first.equals(NUDGE);
                 if (!nothingAsked || timerIsDue()) {
                     underWay.acquire();
                     append(gather(first));
@@ -95,7 +95,7 @@ final class Batcher implements AutoCloseable {
             gathered.add(first);
         }
         queue.drainTo(gathered, COMMANDS_PER_ENTRY - 1);
-        gathered.removeIf(pending -> pending == NUDGE);
+        gathered.removeIf(NUDGE::equals);
         return gathered;
     }
 

@@ -24,7 +24,9 @@ public record Arns(String region, String account) {
         return "arn:aws:gamelift:" + region + ":" + account + ":" + kind + "/" + id;
     }
 
-    /** The id, given the id itself or an ARN that ends with {@code :kind/id}; whose account it names does not matter. */
+    /**
+     * The id, given the id itself or an ARN that ends with {@code :kind/id}; whose account it names does not matter.
+     */
     public static String id(String kind, String idOrArn) {
         if (!idOrArn.startsWith(PREFIX)) {
             return idOrArn;
@@ -32,8 +34,7 @@ public record Arns(String region, String account) {
         String marker = ":" + kind + "/";
         int start = idOrArn.indexOf(marker);
         if (start < 0) {
-            throw new ApiError(
-                    ApiError.Code.INVALID_REQUEST, "'%s' is not the ARN of a %s".formatted(idOrArn, kind));
+            throw new ApiError(ApiError.Code.INVALID_REQUEST, "'%s' is not the ARN of a %s".formatted(idOrArn, kind));
         }
         return idOrArn.substring(start + marker.length());
     }

@@ -48,8 +48,7 @@ final class ComputeOperations {
 
     CompletionStage<RegisterComputeOutput> registerCompute(RegisterComputeInput in, Caller caller) {
         if (in.location() == null) {
-            throw new ApiError(
-                    ApiError.Code.INVALID_REQUEST, "Location is required for Anywhere compute type.");
+            throw new ApiError(ApiError.Code.INVALID_REQUEST, "Location is required for Anywhere compute type.");
         }
         if (in.ipAddress() == null && in.dnsName() == null) {
             throw new ApiError(
@@ -66,16 +65,14 @@ final class ComputeOperations {
     }
 
     CompletionStage<DeregisterComputeOutput> deregisterCompute(DeregisterComputeInput in) {
-        return commands.submit(
-                        new DeregisterCompute(Arns.fleetId(in.fleetId()), Arns.computeName(in.computeName())))
+        return commands.submit(new DeregisterCompute(Arns.fleetId(in.fleetId()), Arns.computeName(in.computeName())))
                 .thenApply(done -> new DeregisterComputeOutput());
     }
 
     CompletionStage<DescribeComputeOutput> describeCompute(DescribeComputeInput in, Caller caller) {
         String fleetId = state.fleets().require(Arns.fleetId(in.fleetId())).id();
         var compute = state.computes().require(fleetId, Arns.computeName(in.computeName()));
-        return CompletableFuture.completedStage(
-                new DescribeComputeOutput(describe(compute, caller)));
+        return CompletableFuture.completedStage(new DescribeComputeOutput(describe(compute, caller)));
     }
 
     CompletionStage<ListComputeOutput> listCompute(ListComputeInput in, Caller caller) {

@@ -58,8 +58,7 @@ final class FleetLocationOperations {
                 all,
                 Function.identity(),
                 Function.identity(),
-                new Paging.Request(
-                        "DescribeFleetLocationAttributes " + fleet.id(), in.limit(), in.nextToken()));
+                new Paging.Request("DescribeFleetLocationAttributes " + fleet.id(), in.limit(), in.nextToken()));
         return answer(fleet, page.items(), page.nextToken());
     }
 
@@ -67,8 +66,7 @@ final class FleetLocationOperations {
         List<LocationAttributes> attributes = states(locations, FleetShapes.status(fleet)).stream()
                 .map(locationState -> new LocationAttributes(locationState, List.of(), null))
                 .toList();
-        return new DescribeFleetLocationAttributesOutput(
-                fleet.id(), arns.fleet(fleet.id()), attributes, nextToken);
+        return new DescribeFleetLocationAttributesOutput(fleet.id(), arns.fleet(fleet.id()), attributes, nextToken);
     }
 
     private static List<LocationState> states(List<String> locations, FleetStatus status) {

@@ -8,14 +8,16 @@ import java.util.regex.Pattern;
  * which the caller itself reached us.
  */
 public record SdkEndpoint(Optional<String> advertised, String ownHost, int ownPort) {
-    private static final Pattern HOST = Pattern.compile("[A-Za-z0-9._-]+(:[0-9]{1,5})?|\\[[0-9A-Fa-f:.]+](:[0-9]{1,5})?");
+    private static final Pattern HOST =
+            Pattern.compile("[A-Za-z0-9._-]+(:[0-9]{1,5})?|\\[[0-9A-Fa-f:.]+](:[0-9]{1,5})?");
 
     public String seenBy(Caller caller) {
         String scheme = caller.tls() ? "wss://" : "ws://";
         return scheme
                 + advertised
                         .map(this::withPort)
-                        .or(() -> Optional.of(caller.host()).filter(host -> HOST.matcher(host).matches()))
+                        .or(() -> Optional.of(caller.host())
+                                .filter(host -> HOST.matcher(host).matches()))
                         .orElseGet(() -> withPort(ownHost));
     }
 

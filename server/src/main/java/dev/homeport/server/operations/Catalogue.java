@@ -1,0 +1,94 @@
+package dev.homeport.server.operations;
+
+import static dev.homeport.server.operations.Handler.reading;
+import static dev.homeport.server.operations.Handler.writing;
+
+import dev.homeport.api.Operation;
+import dev.homeport.api.Operations;
+import dev.homeport.api.location.CreateLocationInput;
+import dev.homeport.api.location.ListLocationsInput;
+import dev.homeport.api.location.DeleteLocationInput;
+import dev.homeport.api.fleet.CreateFleetInput;
+import dev.homeport.api.fleet.ListFleetsInput;
+import dev.homeport.api.fleet.DescribeFleetAttributesInput;
+import dev.homeport.api.fleet.UpdateFleetAttributesInput;
+import dev.homeport.api.fleet.DeleteFleetInput;
+import dev.homeport.api.fleet.CreateFleetLocationsInput;
+import dev.homeport.api.fleet.DeleteFleetLocationsInput;
+import dev.homeport.api.fleet.DescribeFleetLocationAttributesInput;
+import dev.homeport.api.event.DescribeFleetEventsInput;
+import dev.homeport.api.compute.RegisterComputeInput;
+import dev.homeport.api.compute.DeregisterComputeInput;
+import dev.homeport.api.compute.DescribeComputeInput;
+import dev.homeport.api.compute.ListComputeInput;
+import dev.homeport.api.compute.GetComputeAuthTokenInput;
+import dev.homeport.api.tag.TagResourceInput;
+import dev.homeport.api.tag.UntagResourceInput;
+import dev.homeport.api.tag.ListTagsForResourceInput;
+import dev.homeport.core.State;
+import dev.homeport.server.log.Commands;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The operations Homeport serves, one line each. */
+public final class Catalogue {
+    /** An operation with the records of the model and the method that serves it. */
+    public record Served<I, O>(String name, Class<I> inputType, Handler<I, O> handler) {}
+
+    /** What the operations need to know of the configuration. */
+    public record Settings(Arns arns, SdkEndpoint endpoint, Duration authTokenLifetime, Duration retention) {}
+
+    private final Map<String, Served<?, ?>> served = new HashMap<>();
+
+    public Catalogue(Commands commands, State state, Settings settings) {
+        Arns arns = settings.arns();
+
+        var locations = new LocationOperations(commands, state, arns);
+        serve(CreateLocationInput.class, writing(locations::createLocation));
+        serve(ListLocationsInput.class, reading(locations::listLocations));
+        serve(DeleteLocationInput.class, writing(locations::deleteLocation));
+
+        var fleets = new FleetOperations(commands, state, arns, settings.retention());
+        serve(CreateFleetInput.class, writing(fleets::createFleet));
+        serve(ListFleetsInput.class, reading(fleets::listFleets));
+        serve(DescribeFleetAttributesInput.class, reading(fleets::describeFleetAttributes));
+        serve(UpdateFleetAttributesInput.class, writing(fleets::updateFleetAttributes));
+        serve(DeleteFleetInput.class, writing(fleets::deleteFleet));
+
+        var fleetLocations = new FleetLocationOperations(commands, state, arns);
+        serve(CreateFleetLocationsInput.class, writing(fleetLocations::createFleetLocations));
+        serve(DeleteFleetLocationsInput.class, writing(fleetLocations::deleteFleetLocations));
+        serve(DescribeFleetLocationAttributesInput.class, reading(fleetLocations::describeFleetLocationAttributes));
+
+        serve(DescribeFleetEventsInput.class, reading(new EventOperations(state)::describeFleetEvents));
+
+        var computes = new ComputeOperations(commands, state, arns, settings.endpoint(), settings.authTokenLifetime());
+        serve(RegisterComputeInput.class, computes::registerCompute);
+        serve(DeregisterComputeInput.class, writing(computes::deregisterCompute));
+        serve(DescribeComputeInput.class, computes::describeCompute);
+        serve(ListComputeInput.class, computes::listCompute);
+        serve(GetComputeAuthTokenInput.class, writing(computes::getComputeAuthToken));
+
+        var tags = new TagOperations(commands, state);
+        serve(TagResourceInput.class, writing(tags::tagResource));
+        serve(UntagResourceInput.class, writing(tags::untagResource));
+        serve(ListTagsForResourceInput.class, reading(tags::listTagsForResource));
+    }
+
+    private <I extends Record, O> void serve(Class<I> inputType, Handler<I, O> handler) {
+        String inputName = inputType.getSimpleName();
+        String name = inputName.substring(0, inputName.length() - "Input".length());
+        assert Operations.require(name).support() instanceof Operation.Known known && known.input() == inputType;
+        served.put(name, new Served<>(name, inputType, handler));
+    }
+
+    /** The operation of that name, or the error that says why there is none. */
+    public Served<?, ?> require(String name) {
+        Served<?, ?> found = served.get(name);
+        if (found == null) {
+            throw Operations.require(name).refusal();
+        }
+        return found;
+    }
+}
