@@ -19,6 +19,7 @@ import java.util.List;
 /** Every kind of command and timer that a log or a snapshot may hold. A name once released keeps its meaning. */
 public final class Vocabulary {
     public static final List<Class<? extends Command<?>>> COMMANDS = List.of(
+            Tick.class,
             CreateLocation.class,
             DeleteLocation.class,
             CreateFleet.class,

@@ -1,0 +1,83 @@
+package dev.homeport.server;
+
+import dev.homeport.server.edge.Edge;
+import dev.homeport.server.edge.EdgeConfig;
+import dev.homeport.server.edge.EdgeLimits;
+import dev.homeport.server.edge.HttpAnswer;
+import dev.homeport.server.edge.Upgrade;
+import dev.homeport.server.edge.WebSocketService;
+import dev.homeport.server.http.Gatekeeper;
+import dev.homeport.server.http.Router;
+import dev.homeport.server.log.ManualTime;
+import dev.homeport.server.log.ReplicatedLog;
+import dev.homeport.server.log.TimeSource;
+import dev.homeport.server.operations.Arns;
+import dev.homeport.server.operations.Catalogue;
+import dev.homeport.server.operations.SdkEndpoint;
+import java.io.IOException;
+import java.net.URI;
+import java.time.Instant;
+import java.util.concurrent.CompletableFuture;
+
+/** A running server: the log, the core and the edge, wired together. */
+public final class Homeport implements AutoCloseable {
+    private final Config config;
+    private final ReplicatedLog log;
+    private final Edge edge;
+
+    /** Returns when requests are served; everything an earlier run acknowledged is there. */
+    public static Homeport start(Config config) throws IOException {
+        TimeSource time =
+                switch (config.clock()) {
+                    case REAL -> TimeSource.real();
+                    case MANUAL -> new ManualTime(Instant.now());
+                };
+        ReplicatedLog log = ReplicatedLog.open(config.data().resolve("log"), time);
+        try {
+            return new Homeport(config, log, time);
+        } catch (RuntimeException e) {
+            log.close();
+            throw e;
+        }
+    }
+
+    private Homeport(Config config, ReplicatedLog log, TimeSource time) {
+        this.config = config;
+        this.log = log;
+        CompletableFuture<Edge> opened = new CompletableFuture<>();
+        SdkEndpoint sdkEndpoint = new SdkEndpoint(
+                config.advertise(), config.host(), () -> opened.join().port());
+        Catalogue catalogue = new Catalogue(
+                log,
+                log.state(),
+                new Catalogue.Settings(
+                        new Arns(config.region(), config.accountId()),
+                        sdkEndpoint,
+                        config.authTokenLifetime(),
+                        config.sessionRetention()));
+        Router router = new Router(catalogue, Gatekeeper.open(), log, time);
+        WebSocketService noSockets = call -> CompletableFuture.completedStage(
+                new Upgrade.Refused(HttpAnswer.text(403, "no WebSocket is served here\n")));
+        this.edge = Edge.start(EdgeConfig.on(config.host(), config.port()).withLimits(limits(config)), router, noSockets);
+        opened.complete(edge);
+    }
+
+    private static EdgeLimits limits(Config config) {
+        return EdgeLimits.DEFAULT;
+    }
+
+    public int port() {
+        return edge.port();
+    }
+
+    public URI endpoint() {
+        return URI.create("http://" + config.host() + ":" + port());
+    }
+
+    /** Finishes what was accepted, then closes the log. */
+    @Override
+    public void close() throws IOException {
+        edge.close();
+        log.close();
+    }
+}

@@ -1,0 +1,25 @@
+package dev.homeport.server.http;
+
+import dev.homeport.api.codec.RecordCodec;
+import dev.homeport.api.codec.WireName;
+import dev.homeport.server.edge.HttpAnswer;
+import java.nio.charset.StandardCharsets;
+
+/** Answers of Homeport's own paths, which are plain JSON. */
+final class Answers {
+    private record Problem(@WireName("error") String error) {}
+
+    private Answers() {}
+
+    static HttpAnswer json(int status, String json) {
+        return HttpAnswer.of(status, "application/json", json.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static HttpAnswer json(int status, Object record) {
+        return HttpAnswer.of(status, "application/json", RecordCodec.json().write(record));
+    }
+
+    static HttpAnswer error(int status, String message) {
+        return json(status, new Problem(message));
+    }
+}
