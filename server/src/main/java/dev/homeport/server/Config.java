@@ -1,5 +1,6 @@
 package dev.homeport.server;
 
+import dev.homeport.server.edge.EdgeLimits;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -35,7 +36,7 @@ public record Config(
         Optional<Tls> tls,
         Duration authTokenLifetime,
         Duration sessionRetention,
-        Limits limits) {
+        EdgeLimits limits) {
 
     private static final Pattern REGION = Pattern.compile("[a-z]{2}(-[a-z]+)+-[0-9]{1,2}");
     private static final Pattern ACCOUNT = Pattern.compile("[0-9]{12}");
@@ -82,36 +83,6 @@ public record Config(
 
     /** A certificate chain and its private key, both PEM files. */
     public record Tls(Path certificate, Path key) {}
-
-    /**
-     * Bounds on what clients may send and hold.
-     *
-     * @param bodyBytesMax the largest request body
-     * @param headerBytesMax the largest request line and headers together
-     * @param connectionsMax connections open at once
-     * @param pipelinedRequestsMax requests of one connection in work at once
-     * @param requestTimeout how long a client may take to send one request
-     * @param idleTimeout how long a connection may stay silent between requests
-     */
-    public record Limits(
-            int bodyBytesMax,
-            int headerBytesMax,
-            int connectionsMax,
-            int pipelinedRequestsMax,
-            Duration requestTimeout,
-            Duration idleTimeout) {
-        public static final Limits DEFAULT =
-                new Limits(1 << 20, 16 << 10, 20_000, 64, Duration.ofSeconds(30), Duration.ofSeconds(120));
-
-        public Limits {
-            require(bodyBytesMax > 0, "body limit must be positive, but was %s", bodyBytesMax);
-            require(headerBytesMax > 0, "header limit must be positive, but was %s", headerBytesMax);
-            require(connectionsMax > 0, "connection limit must be positive, but was %s", connectionsMax);
-            require(pipelinedRequestsMax > 0, "pipelining limit must be positive, but was %s", pipelinedRequestsMax);
-            requirePositive("request timeout", requestTimeout);
-            requirePositive("idle timeout", idleTimeout);
-        }
-    }
 
     public static ConfigBuilder builder(Path data) {
         return new ConfigBuilder(data);

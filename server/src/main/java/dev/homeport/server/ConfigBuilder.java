@@ -2,8 +2,8 @@ package dev.homeport.server;
 
 import dev.homeport.server.Config.Access;
 import dev.homeport.server.Config.Clock;
-import dev.homeport.server.Config.Limits;
 import dev.homeport.server.Config.Tls;
+import dev.homeport.server.edge.EdgeLimits;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -22,7 +22,7 @@ public final class ConfigBuilder {
     private Optional<Tls> tls = Optional.empty();
     private Duration authTokenLifetime = Duration.ofHours(3);
     private Duration sessionRetention = Duration.ofDays(30);
-    private Limits limits = Limits.DEFAULT;
+    private EdgeLimits limits = EdgeLimits.DEFAULT;
 
     ConfigBuilder(Path data) {
         this.data = data;
@@ -78,7 +78,7 @@ public final class ConfigBuilder {
         return this;
     }
 
-    public ConfigBuilder limits(Limits limits) {
+    public ConfigBuilder limits(EdgeLimits limits) {
         this.limits = limits;
         return this;
     }

@@ -2,7 +2,6 @@ package dev.homeport.server;
 
 import dev.homeport.server.edge.Edge;
 import dev.homeport.server.edge.EdgeConfig;
-import dev.homeport.server.edge.EdgeLimits;
 import dev.homeport.server.edge.HttpAnswer;
 import dev.homeport.server.edge.Upgrade;
 import dev.homeport.server.edge.WebSocketService;
@@ -27,11 +26,10 @@ public final class Homeport implements AutoCloseable {
 
     /** Returns when requests are served; everything an earlier run acknowledged is there. */
     public static Homeport start(Config config) throws IOException {
-        TimeSource time =
-                switch (config.clock()) {
-                    case REAL -> TimeSource.real();
-                    case MANUAL -> new ManualTime(Instant.now());
-                };
+        TimeSource time = switch (config.clock()) {
+            case REAL -> TimeSource.real();
+            case MANUAL -> new ManualTime(Instant.now());
+        };
         ReplicatedLog log = ReplicatedLog.open(config.data().resolve("log"), time);
         try {
             return new Homeport(config, log, time);
@@ -58,12 +56,9 @@ public final class Homeport implements AutoCloseable {
         Router router = new Router(catalogue, Gatekeeper.open(), log, time);
         WebSocketService noSockets = call -> CompletableFuture.completedStage(
                 new Upgrade.Refused(HttpAnswer.text(403, "no WebSocket is served here\n")));
-        this.edge = Edge.start(EdgeConfig.on(config.host(), config.port()).withLimits(limits(config)), router, noSockets);
+        this.edge =
+                Edge.start(EdgeConfig.on(config.host(), config.port()).withLimits(config.limits()), router, noSockets);
         opened.complete(edge);
-    }
-
-    private static EdgeLimits limits(Config config) {
-        return EdgeLimits.DEFAULT;
     }
 
     public int port() {

@@ -14,12 +14,13 @@ final class ApiErrors {
     private ApiErrors() {}
 
     static ApiError of(Throwable thrown, String operation, String requestId) {
-        Throwable cause = thrown instanceof CompletionException && thrown.getCause() != null ? thrown.getCause() : thrown;
+        Throwable cause =
+                thrown instanceof CompletionException && thrown.getCause() != null ? thrown.getCause() : thrown;
         return switch (cause) {
             case ApiError error -> error;
-            case Refusal refusal -> new ApiError(ApiError.Code.valueOf(refusal.kind().name()), refusal.getMessage());
-            case OverloadedException overloaded ->
-                new ApiError(ApiError.Code.THROTTLING, overloaded.getMessage());
+            case Refusal refusal ->
+                new ApiError(ApiError.Code.valueOf(refusal.kind().name()), refusal.getMessage());
+            case OverloadedException overloaded -> new ApiError(ApiError.Code.THROTTLING, overloaded.getMessage());
             default -> {
                 LOG.error("{} failed (request {})", operation, requestId, cause);
                 yield new ApiError(

@@ -24,9 +24,11 @@ record ApiRequest(Protocol protocol, String operation) {
         return Optional.empty();
     }
 
-    /** Whether the body is of the protocol's type, as far as the caller says; parameters such as a charset may follow. */
+    /**
+     * Whether the body is of the protocol's type, as far as the caller says; parameters such as a charset may follow.
+     */
     boolean fits(String contentType) {
-        String expected = protocol.headers("").get("content-type");
+        String expected = protocol.contentType();
         return contentType != null && contentType.regionMatches(true, 0, expected, 0, expected.length());
     }
 }

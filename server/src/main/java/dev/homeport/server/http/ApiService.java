@@ -41,7 +41,7 @@ final class ApiService {
             throw new ApiError(
                     ApiError.Code.SERIALIZATION,
                     "Content-Type is '%s'; expected '%s'"
-                            .formatted(contentType, request.protocol().headers("").get("content-type")));
+                            .formatted(contentType, request.protocol().contentType()));
         }
     }
 

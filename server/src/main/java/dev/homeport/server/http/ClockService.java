@@ -30,7 +30,8 @@ final class ClockService {
     }
 
     private record Advance(
-            @WireName("advanceSeconds") @Required @Range(min = 0, max = TEN_YEARS_IN_SECONDS) Double seconds) {}
+            @WireName("advanceSeconds") @Required @Range(min = 0, max = TEN_YEARS_IN_SECONDS)
+            Double seconds) {}
 
     private record Shown(
             @WireName("now") String now, @WireName("mode") String mode) {}

@@ -40,7 +40,7 @@ public final class Router implements HttpService {
         return Answers.error(
                 404,
                 "There is nothing at %s %s; the GameLift API is called by POST / with an X-Amz-Target header, or by POST "
-                        .formatted(call.method(), call.path())
+                                .formatted(call.method(), call.path())
                         + "/service/GameLift/operation/...");
     }
 }

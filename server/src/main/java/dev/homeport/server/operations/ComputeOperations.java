@@ -1,7 +1,6 @@
 package dev.homeport.server.operations;
 
 import dev.homeport.api.ApiError;
-import dev.homeport.api.compute.Compute;
 import dev.homeport.api.compute.DeregisterComputeInput;
 import dev.homeport.api.compute.DeregisterComputeOutput;
 import dev.homeport.api.compute.DescribeComputeInput;
@@ -14,7 +13,7 @@ import dev.homeport.api.compute.ListComputeOutput;
 import dev.homeport.api.compute.RegisterComputeInput;
 import dev.homeport.api.compute.RegisterComputeOutput;
 import dev.homeport.core.State;
-import dev.homeport.core.compute.Compute.Key;
+import dev.homeport.core.compute.Compute;
 import dev.homeport.core.compute.DeregisterCompute;
 import dev.homeport.core.compute.IssueAuthToken;
 import dev.homeport.core.compute.RegisterCompute;
@@ -71,7 +70,7 @@ final class ComputeOperations {
 
     CompletionStage<DescribeComputeOutput> describeCompute(DescribeComputeInput in, Caller caller) {
         String fleetId = state.fleets().require(Arns.fleetId(in.fleetId())).id();
-        var compute = state.computes().require(fleetId, Arns.computeName(in.computeName()));
+        Compute compute = state.computes().require(fleetId, Arns.computeName(in.computeName()));
         return CompletableFuture.completedStage(new DescribeComputeOutput(describe(compute, caller)));
     }
 
@@ -85,13 +84,13 @@ final class ComputeOperations {
         if (in.computeStatus() == ListComputeInputStatus.IMPAIRED) {
             return CompletableFuture.completedStage(new ListComputeOutput(List.of(), null));
         }
-        NavigableMap<Key, dev.homeport.core.compute.Compute> rows = in.location() == null
+        NavigableMap<Compute.Key, Compute> rows = in.location() == null
                 ? state.computes().of(fleetId)
                 : state.computes().in(fleetId, in.location());
-        var page = Paging.page(
+        Paging.Page<Compute> page = Paging.page(
                 rows,
-                name -> new Key(fleetId, name),
-                Key::name,
+                name -> new Compute.Key(fleetId, name),
+                Compute.Key::name,
                 new Paging.Request("ListCompute " + fleetId + " " + in.location(), in.limit(), in.nextToken()));
         return CompletableFuture.completedStage(
                 new ListComputeOutput(page.map(compute -> describe(compute, caller)), page.nextToken()));
@@ -106,8 +105,8 @@ final class ComputeOperations {
                         fleetId, arns.fleet(fleetId), name, arns.compute(name), token, issued.expirationTime()));
     }
 
-    private Compute describe(dev.homeport.core.compute.Compute compute, Caller caller) {
-        return Compute.builder()
+    private dev.homeport.api.compute.Compute describe(Compute compute, Caller caller) {
+        return dev.homeport.api.compute.Compute.builder()
                 .fleetId(compute.key().fleetId())
                 .fleetArn(arns.fleet(compute.key().fleetId()))
                 .computeName(compute.key().name())

@@ -19,7 +19,8 @@ public record SdkEndpoint(Optional<String> advertised, String ownHost, IntSuppli
 
     private String nameFor(Caller caller) {
         String host = caller.host();
-        boolean usable = HOST.matcher(host).matches() || HOST_AND_PORT.matcher(host).matches();
+        boolean usable =
+                HOST.matcher(host).matches() || HOST_AND_PORT.matcher(host).matches();
         return usable ? host : ownHost;
     }
 

@@ -1,0 +1,59 @@
+package dev.homeport.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.function.UnaryOperator;
+import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
+import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
+import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.gamelift.GameLiftClient;
+
+/** A server on a free port, with its data in a folder of the test's, and the AWS SDK pointed at it. */
+public final class TestHomeport implements AutoCloseable {
+    private final Homeport server;
+    private final GameLiftClient gameLift;
+
+    private TestHomeport(Homeport server) {
+        this.server = server;
+        this.gameLift = GameLiftClient.builder()
+                .endpointOverride(server.endpoint())
+                .region(Region.US_WEST_2)
+                .credentialsProvider(StaticCredentialsProvider.create(AwsBasicCredentials.create("any", "any")))
+                .httpClientBuilder(UrlConnectionHttpClient.builder())
+                .build();
+    }
+
+    public static TestHomeport start(Path data) {
+        return start(data, config -> config.clock(Config.Clock.MANUAL));
+    }
+
+    public static TestHomeport start(Path data, UnaryOperator<ConfigBuilder> change) {
+        try {
+            return new TestHomeport(
+                    Homeport.start(change.apply(Config.builder(data).port(0)).build()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public GameLiftClient gameLift() {
+        return gameLift;
+    }
+
+    public URI endpoint() {
+        return server.endpoint();
+    }
+
+    @Override
+    public void close() {
+        gameLift.close();
+        try {
+            server.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
