@@ -2,6 +2,7 @@ package dev.homeport.core;
 
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -57,6 +58,20 @@ public final class Index<I, K extends Comparable<? super K>, V> {
         rows.remove(key);
         if (rows.isEmpty()) {
             groups.remove(group);
+        }
+    }
+
+    void verify(String table, Map<K, V> rows) {
+        Map<I, Map<K, V>> expected = new HashMap<>();
+        rows.forEach((key, row) -> {
+            I group = groupOf.apply(row);
+            if (group != null) {
+                expected.computeIfAbsent(group, g -> new HashMap<>()).put(key, row);
+            }
+        });
+        if (!expected.equals(groups)) {
+            throw new IllegalStateException(
+                    "an index of %s holds %s; by its rows it should hold %s".formatted(table, groups, expected));
         }
     }
 

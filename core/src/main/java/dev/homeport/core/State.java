@@ -69,6 +69,11 @@ public final class State {
         return tags;
     }
 
+    /** Throws if an index disagrees with its table. Looks at every row, so it is for tests and not for every entry. */
+    public void verify() {
+        tables.forEach((name, table) -> table.verify(name));
+    }
+
     Journal journal() {
         return journal;
     }

@@ -80,6 +80,10 @@ public abstract class Table<K extends Comparable<? super K>, V> {
         reindex(key, null, row);
     }
 
+    final void verify(String name) {
+        indexes.forEach(index -> index.verify(name, rows));
+    }
+
     final void clear() {
         rows.clear();
         indexes.forEach(Index::clear);
