@@ -1,0 +1,23 @@
+package dev.homeport.core.gamesession.search;
+
+import java.util.Optional;
+
+/** A game session as search expressions see it. */
+public interface Searchable {
+    /** The full ARN. */
+    String gameSessionId();
+
+    Optional<String> name();
+
+    /** The value of the game property with that key. */
+    Optional<String> property(String key);
+
+    /** The most player sessions there can be. */
+    int maximumSessions();
+
+    long creationTimeMillis();
+
+    int playerSessionCount();
+
+    boolean hasAvailablePlayerSessions();
+}
