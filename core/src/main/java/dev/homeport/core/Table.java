@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /**
@@ -17,7 +18,9 @@ import java.util.function.Function;
  */
 public abstract class Table<K extends Comparable<? super K>, V> {
     private final ConcurrentSkipListMap<K, V> rows = new ConcurrentSkipListMap<>();
-    private final List<Index<?, K, V>> indexes = new ArrayList<>();
+    // Counted beside the rows, because a skip list counts by walking.
+    private final AtomicInteger size = new AtomicInteger();
+    private final List<RowListener<K, V>> indexes = new ArrayList<>();
     private final Journal journal;
     private final Class<V> rowType;
     private final Function<V, K> keyOf;
@@ -42,6 +45,10 @@ public abstract class Table<K extends Comparable<? super K>, V> {
         return rows.containsKey(key);
     }
 
+    public final int size() {
+        return size.get();
+    }
+
     /** A live, weakly consistent view of all rows in key order. */
     public final NavigableMap<K, V> byKey() {
         return Collections.unmodifiableNavigableMap(rows);
@@ -54,17 +61,15 @@ public abstract class Table<K extends Comparable<? super K>, V> {
     /** Adds the row, or replaces the one with the same key. */
     public final V put(V row) {
         K key = keyOf.apply(row);
-        V before = rows.put(key, row);
-        reindex(key, before, row);
-        journal.changed(() -> restore(key, before, row));
+        V before = replace(key, row);
+        journal.changed(() -> replace(key, before));
         return row;
     }
 
     public final void remove(K key) {
-        V before = rows.remove(key);
+        V before = replace(key, null);
         if (before != null) {
-            reindex(key, before, null);
-            journal.changed(() -> restore(key, before, null));
+            journal.changed(() -> replace(key, before));
         }
     }
 
@@ -75,32 +80,29 @@ public abstract class Table<K extends Comparable<? super K>, V> {
     /** Adds a row of a snapshot to the empty table. */
     final void load(Object snapshotRow) {
         V row = rowType.cast(snapshotRow);
-        K key = keyOf.apply(row);
-        rows.put(key, row);
-        reindex(key, null, row);
+        replace(keyOf.apply(row), row);
     }
 
     final void verify(String name) {
+        if (size() != rows.size()) {
+            throw new IllegalStateException("%s counts %d rows but has %d".formatted(name, size(), rows.size()));
+        }
         indexes.forEach(index -> index.verify(name, rows));
     }
 
     final void clear() {
         rows.clear();
-        indexes.forEach(Index::clear);
+        size.set(0);
+        indexes.forEach(RowListener::cleared);
     }
 
-    private void restore(K key, V original, V changed) {
-        if (original == null) {
-            rows.remove(key);
-        } else {
-            rows.put(key, original);
+    /** Puts the row at the key, or takes away the one there if it is null; answers what was there before. */
+    private V replace(K key, V row) {
+        V before = row == null ? rows.remove(key) : rows.put(key, row);
+        size.addAndGet((row == null ? 0 : 1) - (before == null ? 0 : 1));
+        for (RowListener<K, V> index : indexes) {
+            index.replaced(key, before, row);
         }
-        reindex(key, changed, original);
-    }
-
-    private void reindex(K key, V before, V after) {
-        for (Index<?, K, V> index : indexes) {
-            index.replace(key, before, after);
-        }
+        return before;
     }
 }

@@ -13,7 +13,7 @@ public record CreateFleet(FleetSettings settings, List<String> locations, Map<St
         implements Command<Fleet> {
     @Override
     public Fleet decide(Tx tx) {
-        if (tx.fleets().byKey().size() >= Fleets.MOST) {
+        if (tx.fleets().size() >= Fleets.MOST) {
             throw Refusal.limitExceeded("There are already %d fleets, the most there can be", Fleets.MOST);
         }
         List<String> distinct = locations.stream()

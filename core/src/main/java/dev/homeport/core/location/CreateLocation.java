@@ -13,7 +13,7 @@ public record CreateLocation(String name, Map<String, String> tags) implements C
         if (tx.locations().has(name)) {
             throw Refusal.conflict("Location %s already exists", name);
         }
-        if (tx.locations().byKey().size() >= Locations.MOST) {
+        if (tx.locations().size() >= Locations.MOST) {
             throw Refusal.limitExceeded("There are already %d locations, the most there can be", Locations.MOST);
         }
         Location location = tx.locations().put(new Location(name, tx.now()));
