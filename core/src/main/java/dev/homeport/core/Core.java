@@ -60,8 +60,11 @@ public final class Core {
             waiting.timer().fire(transaction);
             return null;
         };
-        if (decide(firing, at, effects) instanceof Outcome.Failed(Throwable cause)) {
-            defects.accept(cause);
+        switch (decide(firing, at, effects)) {
+            case Outcome.Done _ -> {}
+            // A timer asks nobody for anything, so there is nothing it could be refused.
+            case Outcome.Refused(Throwable cause) -> defects.accept(cause);
+            case Outcome.Failed(Throwable cause) -> defects.accept(cause);
         }
     }
 

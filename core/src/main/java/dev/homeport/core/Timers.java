@@ -1,6 +1,7 @@
 package dev.homeport.core;
 
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;
@@ -33,9 +34,10 @@ public final class Timers {
         this.journal = journal;
     }
 
+    /** Sets a timer, to the millisecond: what a snapshot keeps of an instant, lest a restart move the timer. */
     public void at(Instant due, Timer timer) {
         long numberBefore = lastNumber;
-        Waiting row = new Waiting(due, ++lastNumber, timer);
+        Waiting row = new Waiting(due.truncatedTo(ChronoUnit.MILLIS), ++lastNumber, timer);
         waiting.put(row.slot(), row);
         journal.changed(() -> {
             waiting.remove(row.slot());
