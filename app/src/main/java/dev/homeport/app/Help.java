@@ -1,0 +1,63 @@
+package dev.homeport.app;
+
+import java.util.List;
+
+/** The help texts. */
+final class Help {
+    private static final String OVERVIEW = """
+            Homeport runs a game's Amazon GameLift fleets on machines of your own.
+
+            Usage: homeport COMMAND [OPTIONS]
+
+            Commands:
+              dev      start an open endpoint on this computer; any credentials work, or none
+              serve    start an endpoint for production; callers sign with access keys
+
+              homeport COMMAND --help    explain a command
+              homeport --version         show the version
+
+            Begin with: homeport dev
+            """;
+
+    private static final String DEV = """
+            Starts an open GameLift endpoint on this computer; any credentials work, or none.
+
+            Usage: homeport dev [OPTIONS]
+
+              --host ADDRESS         address to listen on (127.0.0.1)
+              --insecure             allow a --host that other machines can reach, without access keys
+              --clock real|manual    manual: time stands still until POST /_homeport/clock moves it (real)
+            """;
+
+    private static final String SERVE = """
+            Starts a GameLift endpoint for production; callers sign with the access keys given here.
+
+            Usage: homeport serve --keys FILE [OPTIONS]
+
+              --host ADDRESS         address to listen on (0.0.0.0: all of this machine's)
+              --keys FILE            access keys in the form of an AWS credentials file; without it, one key is
+                                     taken from HOMEPORT_ACCESS_KEY_ID and HOMEPORT_SECRET_ACCESS_KEY
+            """;
+
+    private static final String SHARED = """
+              --port PORT            port to listen on (9870; 0: any free one)
+              --data DIR             folder that holds everything kept (~/.homeport/%s)
+              --region REGION        AWS region that ARNs name (us-west-2)
+              --account ID           AWS account that ARNs name (000000000000)
+              --advertise NAME       host name or address that game servers are told to connect to (the host)
+              --tls-cert FILE        certificate chain, PEM (a self-signed one is made and kept with the data)
+              --tls-key FILE         private key of --tls-cert, PEM
+              --token-hours HOURS    lifetime of compute auth tokens (3)
+              --retention-days DAYS  how long ended sessions can still be described (30)
+            """;
+
+    private Help() {}
+
+    static String text(List<String> args) {
+        return switch (args.isEmpty() ? "" : args.getFirst()) {
+            case "dev" -> DEV + SHARED.formatted("dev");
+            case "serve" -> SERVE + SHARED.formatted("serve");
+            default -> OVERVIEW;
+        };
+    }
+}

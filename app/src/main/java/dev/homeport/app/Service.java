@@ -1,0 +1,39 @@
+package dev.homeport.app;
+
+import dev.homeport.server.Config;
+import dev.homeport.server.Homeport;
+import java.util.concurrent.CountDownLatch;
+
+/** Runs a server until the process is told to end. */
+final class Service {
+    private Service() {}
+
+    static void run(Config config) throws StartFailure, InterruptedException {
+        DataFolder folder = DataFolder.open(config.data());
+        Homeport server = start(config);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server, folder), "shutdown"));
+        System.out.println(Welcome.text(config, server.endpoint()));
+        new CountDownLatch(1).await();
+        throw new AssertionError("Only the shutdown hook ends the process");
+    }
+
+    static Homeport start(Config config) throws StartFailure {
+        try {
+            return Homeport.start(config);
+        } catch (Exception e) {
+            throw BindFailure.explain(config, e).orElseGet(() -> new StartFailure("cannot start: " + e, e));
+        }
+    }
+
+    /** Ends the process here, because the virtual machine would answer a signal with an exit code other than 0. */
+    private static void stop(Homeport server, DataFolder folder) {
+        int exitCode = 0;
+        try (folder) {
+            server.close();
+        } catch (Exception e) {
+            System.err.println("homeport: did not end cleanly: " + e);
+            exitCode = 1;
+        }
+        Runtime.getRuntime().halt(exitCode);
+    }
+}

@@ -1,0 +1,110 @@
+package dev.homeport.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.homeport.server.Config.Access;
+import dev.homeport.server.Config.Clock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How the command lines of {@code dev} and {@code serve} become settings. */
+class CommandsTest {
+    private static final Map<String, String> KEY =
+            Map.of("HOMEPORT_ACCESS_KEY_ID", "AKID", "HOMEPORT_SECRET_ACCESS_KEY", "secret");
+
+    @Test
+    void devIsOpenAndOnLoopbackByDefault() throws Exception {
+        var config = DevCommand.config(List.of());
+
+        assertThat(config.host()).isEqualTo("127.0.0.1");
+        assertThat(config.port()).isEqualTo(9870);
+        assertThat(config.region()).isEqualTo("us-west-2");
+        assertThat(config.clock()).isEqualTo(Clock.REAL);
+        assertThat(config.access()).isEqualTo(new Access.Open());
+        assertThat(config.data()).isEqualTo(Path.of(System.getProperty("user.home"), ".homeport", "dev"));
+    }
+
+    @Test
+    void everyOptionReachesTheSettings(@TempDir Path folder) throws Exception {
+        Path pem = Files.createFile(folder.resolve("pem"));
+
+        var config = DevCommand.config(List.of(
+                "--host=localhost",
+                "--port=1",
+                "--data=" + folder,
+                "--region=eu-central-1",
+                "--account=123456789012",
+                "--clock=manual",
+                "--advertise=games.example.com",
+                "--tls-cert=" + pem,
+                "--tls-key=" + pem,
+                "--token-hours=5",
+                "--retention-days=7"));
+
+        assertThat(config.host()).isEqualTo("localhost");
+        assertThat(config.port()).isEqualTo(1);
+        assertThat(config.data()).isEqualTo(folder);
+        assertThat(config.region()).isEqualTo("eu-central-1");
+        assertThat(config.accountId()).isEqualTo("123456789012");
+        assertThat(config.clock()).isEqualTo(Clock.MANUAL);
+        assertThat(config.advertise()).contains("games.example.com");
+        assertThat(config.tls().orElseThrow().key()).isEqualTo(pem);
+        assertThat(config.authTokenLifetime()).isEqualTo(Duration.ofHours(5));
+        assertThat(config.sessionRetention()).isEqualTo(Duration.ofDays(7));
+    }
+
+    @Test
+    void devListensForOtherMachinesOnlyWhenTold() throws Exception {
+        assertRefused(() -> DevCommand.config(List.of("--host", "0.0.0.0")), "other machines can reach --host 0.0.0.0");
+        assertRefused(() -> DevCommand.config(List.of("--host", "::")), "other machines can reach --host ::");
+        assertThat(DevCommand.config(List.of("--host", "0.0.0.0", "--insecure")).host())
+                .isEqualTo("0.0.0.0");
+        assertThat(DevCommand.config(List.of("--host", "::1")).host()).isEqualTo("::1");
+    }
+
+    @Test
+    void wrongValuesAreNamed() {
+        assertRefused(
+                () -> DevCommand.config(List.of("--clock=slow")), "--clock must be real or manual, but was 'slow'");
+        assertRefused(() -> DevCommand.config(List.of("--region=moon")), "region must look like us-west-2");
+        assertRefused(() -> DevCommand.config(List.of("--token-hours=0")), "--token-hours must be a number from 1");
+        assertRefused(() -> DevCommand.config(List.of("--tls-cert=/none")), "cannot read the file given by --tls-cert");
+        assertRefused(() -> DevCommand.config(List.of("--tls-key=/none")), "--tls-cert is missing");
+        assertRefused(() -> DevCommand.config(List.of("--keys=x")), "dev does not know '--keys=x'");
+        assertRefused(
+                () -> ServeCommand.config(List.of("--clock=manual"), KEY), "serve does not know '--clock=manual'");
+    }
+
+    @Test
+    void serveTakesOneKeyFromTheEnvironment() throws Exception {
+        assertThat(ServeCommand.config(List.of(), KEY).access()).isEqualTo(new Access.Keys(Map.of("AKID", "secret")));
+        assertRefused(
+                () -> ServeCommand.config(List.of(), Map.of("HOMEPORT_ACCESS_KEY_ID", "AKID")),
+                "serve needs access keys");
+    }
+
+    @Test
+    void helpExplainsEveryOption() {
+        var names = Pattern.compile("--[a-z-]+");
+        for (String option : SharedOptions.and("--clock")) {
+            assertThat(names.matcher(Help.text(List.of("dev"))).results().map(found -> found.group()))
+                    .contains(option);
+        }
+        for (String option : SharedOptions.and("--keys")) {
+            assertThat(names.matcher(Help.text(List.of("serve"))).results().map(found -> found.group()))
+                    .contains(option);
+        }
+    }
+
+    private static void assertRefused(ThrowingCallable call, String message) {
+        assertThatThrownBy(call).isInstanceOf(StartFailure.class).hasMessageContaining(message);
+    }
+}

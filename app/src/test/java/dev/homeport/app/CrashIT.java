@@ -1,0 +1,95 @@
+package dev.homeport.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Kills the program with signal 9 while clients write, again and again on the same data. Each restart must hold every
+ * acknowledged write, nothing that nobody asked for, and no write by half. More rounds: -Dhomeport.crash.rounds=N.
+ */
+class CrashIT {
+    private static final int ROUNDS = Integer.getInteger("homeport.crash.rounds", 25);
+    private static final int WRITERS = 8;
+    private static final int WRITES_MAX = 400;
+
+    @TempDir
+    private Path data;
+
+    private final Random random = new Random();
+
+    @Test
+    void everyAcknowledgedWriteSurvivesAndNoneIsHalfDone() throws Exception {
+        List<Ledger> ledgers = new ArrayList<>();
+        for (int round = 0; round < ROUNDS; round++) {
+            try (Program program = Program.start("dev", "--port", "0", "--data", data.toString())) {
+                URI endpoint = program.awaitReady();
+                if (round > 0) {
+                    check(endpoint, round - 1, ledgers.getLast());
+                }
+                ledgers.add(writeAndKill(program, endpoint, round));
+            }
+        }
+        try (Program program = Program.start("dev", "--port", "0", "--data", data.toString())) {
+            URI endpoint = program.awaitReady();
+            for (int round = 0; round < ROUNDS; round++) {
+                check(endpoint, round, ledgers.get(round));
+            }
+        }
+    }
+
+    private Ledger writeAndKill(Program program, URI endpoint, int round) throws Exception {
+        Ledger ledger = new Ledger();
+        CountDownLatch enough = new CountDownLatch(1 + random.nextInt(WRITES_MAX));
+        try (Api api = new Api(endpoint);
+                ExecutorService threads = Executors.newFixedThreadPool(WRITERS)) {
+            List<Future<Void>> writers = new ArrayList<>();
+            for (int i = 0; i < WRITERS; i++) {
+                writers.add(threads.submit(new Writer(api, mark(round) + i, ledger, enough)));
+            }
+            boolean busy = enough.await(60, TimeUnit.SECONDS);
+            program.kill();
+            for (Future<Void> writer : writers) {
+                writer.get(60, TimeUnit.SECONDS);
+            }
+            assertThat(busy).as("The server took enough writes in time").isTrue();
+        }
+        return ledger;
+    }
+
+    private static void check(URI endpoint, int round, Ledger ledger) throws IOException, InterruptedException {
+        try (Api api = new Api(endpoint)) {
+            Set<String> held = Facts.read(api, mark(round));
+
+            assertThat(held).as("Facts of round %d", round).containsAll(ledger.acknowledged);
+            assertThat(ledger.asked).as("Asked for in round %d", round).containsAll(held);
+            assertThat(held).as("Facts that come together in round %d", round).containsAll(companions(held));
+        }
+    }
+
+    /** What must be true as well, given the fleets that are there. */
+    private static List<String> companions(Set<String> held) {
+        return held.stream()
+                .filter(fact -> fact.matches("fleet \\S+"))
+                .map(fact -> fact.substring("fleet ".length()))
+                .flatMap(fleet -> Facts.fleet(fleet, "custom-" + fleet).stream())
+                .toList();
+    }
+
+    private static String mark(int round) {
+        return "round" + round + "-writer";
+    }
+}

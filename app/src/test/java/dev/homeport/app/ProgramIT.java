@@ -1,0 +1,154 @@
+package dev.homeport.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The program as its users meet it: what it prints and how it ends. */
+class ProgramIT {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aReadyServerSaysWhereItIsAndWhatToTryFirst() throws Exception {
+        try (Program program = Program.start("dev", "--port", "0", "--data", data())) {
+            URI endpoint = program.awaitReady();
+
+            assertThat(statusOf(endpoint.resolve("/readyz"))).isEqualTo(200);
+            var ended = program.terminate();
+            assertThat(ended.output()).hasSize(5).first().asString().contains("data in " + data());
+            assertThat(ended.output().subList(2, 5))
+                    .allSatisfy(line -> assertThat(line).contains("aws gamelift --endpoint-url " + endpoint + " "));
+        }
+    }
+
+    @Test
+    void aTerminatedServerEndsWell() throws Exception {
+        try (Program program = Program.start("dev", "--port", "0", "--data", data())) {
+            program.awaitReady();
+
+            assertThat(program.terminate().exitCode()).isZero();
+        }
+    }
+
+    @Test
+    void aPortInUseIsNamed() throws Exception {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String port = Integer.toString(taken.getLocalPort());
+
+            assertRefused(
+                    "homeport: cannot listen on 127.0.0.1:" + port + ": port " + port
+                            + " is in use; stop the other program, or choose another port with --port",
+                    "dev",
+                    "--port",
+                    port,
+                    "--data",
+                    data());
+        }
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsNamed() throws Exception {
+        Path below = Files.createFile(folder.resolve("regular-file")).resolve("data");
+
+        assertRefused(
+                "homeport: cannot write to the data folder " + below + "; choose another one with --data",
+                "dev",
+                "--port",
+                "0",
+                "--data",
+                below.toString());
+    }
+
+    @Test
+    void aSecondProcessOnTheSameDataIsRefused() throws Exception {
+        try (Program first = Program.start("dev", "--port", "0", "--data", data())) {
+            first.awaitReady();
+
+            assertRefused(
+                    "homeport: another Homeport already runs on the data in " + data()
+                            + "; stop it, or choose another folder with --data",
+                    "dev",
+                    "--port",
+                    "0",
+                    "--data",
+                    data());
+        }
+    }
+
+    @Test
+    void aKilledServerLeavesItsDataFreeForTheNext() throws Exception {
+        try (Program first = Program.start("dev", "--port", "0", "--data", data())) {
+            first.awaitReady();
+            first.kill();
+        }
+        try (Program second = Program.start("dev", "--port", "0", "--data", data())) {
+            assertThat(second.awaitReady()).isNotNull();
+        }
+    }
+
+    @Test
+    void devRefusesAnAddressThatOtherMachinesCanReach() throws Exception {
+        assertRefused(
+                "homeport: other machines can reach --host 0.0.0.0, and dev asks nobody for keys;"
+                        + " use 'homeport serve' with access keys, or add --insecure",
+                "dev",
+                "--host",
+                "0.0.0.0",
+                "--port",
+                "0",
+                "--data",
+                data());
+    }
+
+    @Test
+    void serveWithoutKeysIsRefused() throws Exception {
+        assertRefused(
+                "homeport: serve needs access keys: give --keys FILE,"
+                        + " or set HOMEPORT_ACCESS_KEY_ID and HOMEPORT_SECRET_ACCESS_KEY",
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                data());
+    }
+
+    @Test
+    void helpAndVersionReadWell() throws Exception {
+        assertThat(Program.start("--help").awaitEnd().output()).contains("Usage: homeport COMMAND [OPTIONS]");
+        assertThat(Program.start("dev", "--help").awaitEnd().output()).contains("Usage: homeport dev [OPTIONS]");
+        assertThat(Program.start("--version").awaitEnd().output())
+                .singleElement()
+                .asString()
+                .matches("Homeport \\d+\\.\\d+\\.\\d+\\S*, Java \\d+.*");
+    }
+
+    private String data() {
+        return folder.resolve("data").toString();
+    }
+
+    private static void assertRefused(String line, String... args) throws InterruptedException {
+        try (Program program = Program.start(args)) {
+            var ended = program.awaitEnd();
+            assertThat(ended.output()).containsExactly(line);
+            assertThat(ended.exitCode()).isEqualTo(1);
+        }
+    }
+
+    private static int statusOf(URI uri) throws IOException, InterruptedException {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(HttpRequest.newBuilder(uri).build(), BodyHandlers.discarding())
+                    .statusCode();
+        }
+    }
+}
