@@ -1,5 +1,7 @@
 package dev.homeport.api.codec;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.homeport.api.ApiError;
 import dev.homeport.api.internal.WireNames;
 import java.lang.reflect.RecordComponent;
@@ -92,12 +94,18 @@ final class Dialect {
     /** CBOR clients look for the bare message under one spelling and for the modelled member under the other. */
     void writeError(JsonGenerator out, ApiError error) {
         String type = error.code().wireName();
+        String message = wellFormed(error.getMessage());
         out.writeStartObject(error, this == JSON ? 2 : 3);
         out.writeStringProperty("__type", this == JSON ? type : "com.amazonaws.gamelift#" + type);
-        out.writeStringProperty("Message", error.getMessage());
+        out.writeStringProperty("Message", message);
         if (this != JSON) {
-            out.writeStringProperty("message", error.getMessage());
+            out.writeStringProperty("message", message);
         }
         out.writeEndObject();
+    }
+
+    /** A message may quote input that is no valid text, which must not keep it from being sent. */
+    private static String wellFormed(String message) {
+        return new String(message.getBytes(UTF_8), UTF_8);
     }
 }

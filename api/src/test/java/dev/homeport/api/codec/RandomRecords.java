@@ -12,17 +12,17 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /** Makes up records: every member is absent one time in four. */
-final class RandomRecords {
+public final class RandomRecords {
     private static final List<String> TEXTS =
             List.of("", "a", "fleet-1", "Zürich", "\u65e5\u672c", "\ud83d\ude80", "\"\\/\u0000\n", "x".repeat(9_000));
 
     private final RandomGenerator random;
 
-    RandomRecords(RandomGenerator random) {
+    public RandomRecords(RandomGenerator random) {
         this.random = random;
     }
 
-    Object of(Class<?> type) {
+    public Object of(Class<?> type) {
         Object[] values = Stream.of(type.getRecordComponents())
                 .map(RecordComponent::getGenericType)
                 .map(component -> random.nextInt(4) == 0 ? null : value(component))
