@@ -3,6 +3,7 @@ package dev.homeport.core;
 import dev.homeport.core.compute.Compute;
 import dev.homeport.core.compute.RegisterCompute;
 import dev.homeport.core.fleet.CreateFleet;
+import dev.homeport.core.fleet.DeleteFleet;
 import dev.homeport.core.fleet.Fleet;
 import dev.homeport.core.fleet.FleetSettings;
 import dev.homeport.core.location.CreateLocation;
@@ -19,6 +20,9 @@ import java.util.Optional;
  */
 public final class World {
     public static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
+
+    /** How long a terminated fleet stays to be seen. */
+    public static final Duration RETENTION = Duration.ofDays(30);
 
     private final Core core = new Core(defect -> {
         throw new AssertionError("a timer failed", defect);
@@ -105,6 +109,16 @@ public final class World {
                 Optional.of("192.0.2.1"),
                 Optional.empty(),
                 Optional.empty()));
+    }
+
+    /** Deletes the fleet; it stays to be seen for {@link #RETENTION}. */
+    public Fleet deleteFleet(Fleet fleet) {
+        return submit(new DeleteFleet(fleet.id(), RETENTION));
+    }
+
+    /** The fleet as it is now. */
+    public Fleet fleet(Fleet earlier) {
+        return state().fleets().requireKnown(earlier.id());
     }
 
     public static FleetSettings settings(String name) {

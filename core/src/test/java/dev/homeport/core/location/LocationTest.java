@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.homeport.core.Refusal;
 import dev.homeport.core.World;
-import dev.homeport.core.fleet.DeleteFleet;
 import dev.homeport.core.fleet.Fleet;
 import dev.homeport.core.tag.Resource;
-import java.time.Duration;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -49,6 +47,19 @@ final class LocationTest {
     }
 
     @Test
+    void thereIsAMostToTheNumberOfLocations() {
+        world.submit(tx -> {
+            IntStream.range(0, Locations.MOST).forEach(i -> tx.locations().put(new Location("custom-" + i, tx.now())));
+            return null;
+        });
+
+        Refusal refusal = world.refusal(new CreateLocation(OFFICE, Map.of()));
+
+        assertThat(refusal.kind()).isEqualTo(Refusal.Kind.LIMIT_EXCEEDED);
+        assertThat(refusal).hasMessage("There are already 10000 locations, the most there can be");
+    }
+
+    @Test
     void aDeletedLocationTakesItsTagsAlongAndItsNameIsFreeAgain() {
         world.submit(new CreateLocation(OFFICE, Map.of("site", "berlin")));
 
@@ -78,7 +89,7 @@ final class LocationTest {
                         "Location custom-office is in use by fleet %s; delete the fleet or its location first",
                         fleet.id());
 
-        world.submit(new DeleteFleet(fleet.id(), Duration.ofDays(1)));
+        world.deleteFleet(fleet);
         world.submit(new DeleteLocation(OFFICE));
         assertThat(world.state().locations().all()).isEmpty();
     }
