@@ -10,4 +10,9 @@ package dev.homeport.core;
 public interface Command<R> {
     /** Changes the tables and answers, or throws a {@link Refusal} and changes nothing. */
     R decide(Tx tx);
+
+    /** Whether it is decided before the timers that are due fire, rather than after. Only heard of an entry's first. */
+    default boolean beforeTimers() {
+        return false;
+    }
 }

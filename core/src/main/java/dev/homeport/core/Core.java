@@ -34,11 +34,16 @@ public final class Core {
         // A leader's clock may step back; the core's never does.
         Instant time = entry.time().isBefore(state.now()) ? state.now() : entry.time();
         List<Effect> effects = new ArrayList<>();
+        List<Outcome> outcomes = new ArrayList<>(entry.commands().size());
         tx.startEntry(entry.seed());
+        List<Command<?>> commands = entry.commands();
+        if (!commands.isEmpty() && commands.getFirst().beforeTimers()) {
+            outcomes.add(decide(commands.getFirst(), time, effects));
+            commands = commands.subList(1, commands.size());
+        }
         fireTimers(time, effects);
         state.now(time);
-        List<Outcome> outcomes = new ArrayList<>(entry.commands().size());
-        for (Command<?> command : entry.commands()) {
+        for (Command<?> command : commands) {
             outcomes.add(decide(command, time, effects));
         }
         return new Applied(outcomes, effects);

@@ -4,7 +4,11 @@ import dev.homeport.core.compute.AuthTokens;
 import dev.homeport.core.compute.Computes;
 import dev.homeport.core.event.FleetEvents;
 import dev.homeport.core.fleet.Fleets;
+import dev.homeport.core.gamesession.GameSessions;
 import dev.homeport.core.location.Locations;
+import dev.homeport.core.playersession.PlayerSessions;
+import dev.homeport.core.process.Processes;
+import dev.homeport.core.service.SettingsTable;
 import dev.homeport.core.tag.Tags;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -21,6 +25,10 @@ public final class State {
     private final Computes computes = new Computes(this);
     private final AuthTokens authTokens = new AuthTokens(this);
     private final Tags tags = new Tags(this);
+    private final SettingsTable settings = new SettingsTable(this);
+    private final Processes processes = new Processes(this);
+    private final GameSessions gameSessions = new GameSessions(this);
+    private final PlayerSessions playerSessions = new PlayerSessions(this);
 
     /** Every table under the name it has in snapshots. */
     private final SequencedMap<String, Table<?, ?>> tables = new LinkedHashMap<>();
@@ -34,6 +42,10 @@ public final class State {
         tables.put("computes", computes);
         tables.put("authTokens", authTokens);
         tables.put("tags", tags);
+        tables.put("settings", settings);
+        tables.put("processes", processes);
+        tables.put("gameSessions", gameSessions);
+        tables.put("playerSessions", playerSessions);
     }
 
     /** The time of the last entry. */
@@ -72,6 +84,22 @@ public final class State {
     /** Throws if an index disagrees with its table. Looks at every row, so it is for tests and not for every entry. */
     public void verify() {
         tables.forEach((name, table) -> table.verify(name));
+    }
+
+    public SettingsTable settings() {
+        return settings;
+    }
+
+    public Processes processes() {
+        return processes;
+    }
+
+    public GameSessions gameSessions() {
+        return gameSessions;
+    }
+
+    public PlayerSessions playerSessions() {
+        return playerSessions;
     }
 
     Journal journal() {

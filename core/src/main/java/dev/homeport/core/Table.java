@@ -37,6 +37,12 @@ public abstract class Table<K extends Comparable<? super K>, V> {
         return index;
     }
 
+    protected final SparseIndex<K, V> sparselyIndexedBy(Function<V, String> groupOf) {
+        SparseIndex<K, V> index = new SparseIndex<>(groupOf);
+        indexes.add(index);
+        return index;
+    }
+
     public final Optional<V> find(K key) {
         return Optional.ofNullable(rows.get(key));
     }

@@ -4,7 +4,11 @@ import dev.homeport.core.compute.AuthTokens;
 import dev.homeport.core.compute.Computes;
 import dev.homeport.core.event.FleetEvents;
 import dev.homeport.core.fleet.Fleets;
+import dev.homeport.core.gamesession.GameSessions;
 import dev.homeport.core.location.Locations;
+import dev.homeport.core.playersession.PlayerSessions;
+import dev.homeport.core.process.Processes;
+import dev.homeport.core.service.SettingsTable;
 import dev.homeport.core.tag.Resource;
 import dev.homeport.core.tag.Resources;
 import dev.homeport.core.tag.Tags;
@@ -89,5 +93,21 @@ public final class Tx {
 
     public Tags tags() {
         return state.tags();
+    }
+
+    public SettingsTable settings() {
+        return state.settings();
+    }
+
+    public Processes processes() {
+        return state.processes();
+    }
+
+    public GameSessions gameSessions() {
+        return state.gameSessions();
+    }
+
+    public PlayerSessions playerSessions() {
+        return state.playerSessions();
     }
 }

@@ -10,8 +10,29 @@ import dev.homeport.core.fleet.DeleteFleet;
 import dev.homeport.core.fleet.DeleteFleetLocations;
 import dev.homeport.core.fleet.FleetRetention;
 import dev.homeport.core.fleet.UpdateFleetAttributes;
+import dev.homeport.core.gamesession.ActivateGameSession;
+import dev.homeport.core.gamesession.ActivationTimeout;
+import dev.homeport.core.gamesession.ChangeCreationPolicy;
+import dev.homeport.core.gamesession.CreateGameSession;
+import dev.homeport.core.gamesession.SessionRetention;
+import dev.homeport.core.gamesession.TerminateGameSession;
+import dev.homeport.core.gamesession.UpdateGameSession;
 import dev.homeport.core.location.CreateLocation;
 import dev.homeport.core.location.DeleteLocation;
+import dev.homeport.core.playersession.AcceptPlayerSession;
+import dev.homeport.core.playersession.CreatePlayerSessions;
+import dev.homeport.core.playersession.RemovePlayerSession;
+import dev.homeport.core.playersession.ReservationTimeout;
+import dev.homeport.core.process.ActivateProcess;
+import dev.homeport.core.process.EndProcess;
+import dev.homeport.core.process.HealthTimeout;
+import dev.homeport.core.process.HeartbeatGrace;
+import dev.homeport.core.process.InitializeProcess;
+import dev.homeport.core.process.MarkStartPushed;
+import dev.homeport.core.process.ReadyTimeout;
+import dev.homeport.core.process.ReportHealth;
+import dev.homeport.core.process.TerminationDeadline;
+import dev.homeport.core.service.ResumeService;
 import dev.homeport.core.tag.TagResource;
 import dev.homeport.core.tag.UntagResource;
 import java.util.List;
@@ -31,9 +52,32 @@ public final class Vocabulary {
             DeregisterCompute.class,
             IssueAuthToken.class,
             TagResource.class,
-            UntagResource.class);
+            UntagResource.class,
+            ResumeService.class,
+            InitializeProcess.class,
+            ActivateProcess.class,
+            ReportHealth.class,
+            MarkStartPushed.class,
+            EndProcess.class,
+            CreateGameSession.class,
+            ActivateGameSession.class,
+            UpdateGameSession.class,
+            ChangeCreationPolicy.class,
+            TerminateGameSession.class,
+            CreatePlayerSessions.class,
+            AcceptPlayerSession.class,
+            RemovePlayerSession.class);
 
-    public static final List<Class<? extends Timer>> TIMERS = List.of(AuthTokenExpiry.class, FleetRetention.class);
+    public static final List<Class<? extends Timer>> TIMERS = List.of(
+            AuthTokenExpiry.class,
+            FleetRetention.class,
+            ReadyTimeout.class,
+            HeartbeatGrace.class,
+            HealthTimeout.class,
+            TerminationDeadline.class,
+            ActivationTimeout.class,
+            SessionRetention.class,
+            ReservationTimeout.class);
 
     private Vocabulary() {}
 }

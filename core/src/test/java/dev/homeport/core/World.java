@@ -113,7 +113,7 @@ public final class World {
 
     /** Deletes the fleet; it stays to be seen for {@link #RETENTION}. */
     public Fleet deleteFleet(Fleet fleet) {
-        return submit(new DeleteFleet(fleet.id(), RETENTION));
+        return submit(new DeleteFleet(fleet.id()));
     }
 
     /** The fleet as it is now. */

@@ -1,5 +1,6 @@
 package dev.homeport.server;
 
+import dev.homeport.core.service.Settings;
 import dev.homeport.server.edge.Edge;
 import dev.homeport.server.edge.EdgeConfig;
 import dev.homeport.server.edge.HttpAnswer;
@@ -30,7 +31,8 @@ public final class Homeport implements AutoCloseable {
             case REAL -> TimeSource.real();
             case MANUAL -> new ManualTime(Instant.now());
         };
-        ReplicatedLog log = ReplicatedLog.open(config.data().resolve("log"), time);
+        ReplicatedLog log =
+                ReplicatedLog.open(config.data().resolve("log"), time, new Settings(config.sessionRetention()));
         try {
             return new Homeport(config, log, time);
         } catch (RuntimeException e) {
@@ -49,10 +51,7 @@ public final class Homeport implements AutoCloseable {
                 log,
                 log.state(),
                 new Catalogue.Settings(
-                        new Arns(config.region(), config.accountId()),
-                        sdkEndpoint,
-                        config.authTokenLifetime(),
-                        config.sessionRetention()));
+                        new Arns(config.region(), config.accountId()), sdkEndpoint, config.authTokenLifetime()));
         Router router = new Router(catalogue, Gatekeeper.open(), log, time);
         WebSocketService noSockets = call -> CompletableFuture.completedStage(
                 new Upgrade.Refused(HttpAnswer.text(403, "no WebSocket is served here\n")));

@@ -5,6 +5,7 @@ import dev.homeport.core.Refusal;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
 import dev.homeport.core.Tx;
+import dev.homeport.core.process.Termination;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.function.Predicate;
@@ -44,5 +45,6 @@ public final class Computes extends Table<Compute.Key, Compute> {
     void deregister(Tx tx, Compute compute) {
         tx.authTokens().revokeAll(compute.key());
         remove(compute.key());
+        List.copyOf(tx.processes().on(compute.key())).forEach(process -> Termination.byDeadline(tx, process));
     }
 }

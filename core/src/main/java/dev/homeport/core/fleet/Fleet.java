@@ -1,6 +1,7 @@
 package dev.homeport.core.fleet;
 
 import dev.homeport.core.Refusal;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,8 @@ public record Fleet(
         Optional<Instant> terminationTime,
         FleetSettings settings,
         List<String> locations) {
+
+    private static final Duration DEFAULT_ACTIVATION_TIMEOUT = Duration.ofMinutes(5);
 
     public enum Status {
         ACTIVE,
@@ -45,6 +48,11 @@ public record Fleet(
             throw Refusal.invalidFleetStatus("Fleet %s is in status %s; it has to be ACTIVE", id, status);
         }
         return this;
+    }
+
+    /** How long a process may take to activate a game session. */
+    public Duration activationTimeout() {
+        return DEFAULT_ACTIVATION_TIMEOUT;
     }
 
     /** The fleet's own spelling of the location, so that rows share one string. */

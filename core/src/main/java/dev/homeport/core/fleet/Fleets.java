@@ -4,6 +4,7 @@ import dev.homeport.core.Index;
 import dev.homeport.core.Refusal;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
+import dev.homeport.core.Tx;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -46,6 +47,18 @@ public final class Fleets extends Table<String, Fleet> {
         return live().values().stream()
                 .filter(fleet -> fleet.locations().contains(location))
                 .findFirst();
+    }
+
+    /** Terminates a fleet that is being deleted once nothing runs in it any more. */
+    public void processEnded(Tx tx, String fleetId) {
+        find(fleetId)
+                .filter(fleet -> fleet.status() == Fleet.Status.DELETING)
+                .filter(fleet -> tx.processes().of(fleetId).isEmpty())
+                .ifPresent(fleet -> {
+                    put(fleet.terminated(tx.now()));
+                    tx.timers()
+                            .at(tx.now().plus(tx.settings().current().sessionRetention()), new FleetRetention(fleetId));
+                });
     }
 
     static void checkLocationCount(List<String> locations) {

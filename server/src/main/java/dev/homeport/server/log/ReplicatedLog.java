@@ -4,6 +4,8 @@ import dev.homeport.core.Command;
 import dev.homeport.core.Core;
 import dev.homeport.core.Effect;
 import dev.homeport.core.State;
+import dev.homeport.core.service.ResumeService;
+import dev.homeport.core.service.Settings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,10 +64,10 @@ public final class ReplicatedLog implements Commands, AutoCloseable {
     }
 
     /** Opens the log in the folder, or begins one, and returns when everything in it has been applied. */
-    public static ReplicatedLog open(Path folder, TimeSource time) throws IOException {
+    public static ReplicatedLog open(Path folder, TimeSource time, Settings settings) throws IOException {
         ReplicatedLog log = new ReplicatedLog(folder, time);
         try {
-            log.start();
+            log.start(settings);
             return log;
         } catch (IOException | RuntimeException e) {
             log.raft.close();
@@ -77,7 +79,7 @@ public final class ReplicatedLog implements Commands, AutoCloseable {
         return Files.isDirectory(folder.resolve(GROUP.getUuid().toString()));
     }
 
-    private void start() throws IOException {
+    private void start(Settings settings) throws IOException {
         raft.start();
         try {
             machine.ready().get(START_TIMEOUT.toSeconds(), TimeUnit.SECONDS);
@@ -91,7 +93,9 @@ public final class ReplicatedLog implements Commands, AutoCloseable {
             manual.notBefore(core.state().now());
         }
         machine.afterEveryEntry(batcher::timersChanged);
+        CompletableFuture<Void> resumed = batcher.submit(new ResumeService(settings));
         batcher.start();
+        resumed.join();
     }
 
     public State state() {

@@ -37,7 +37,7 @@ public final class Catalogue {
     public record Served<I, O>(String name, Class<I> inputType, Handler<I, O> handler) {}
 
     /** What the operations need to know of the configuration. */
-    public record Settings(Arns arns, SdkEndpoint endpoint, Duration authTokenLifetime, Duration retention) {}
+    public record Settings(Arns arns, SdkEndpoint endpoint, Duration authTokenLifetime) {}
 
     private final Map<String, Served<?, ?>> served = new HashMap<>();
 
@@ -49,7 +49,7 @@ public final class Catalogue {
         serve(ListLocationsInput.class, reading(locations::listLocations));
         serve(DeleteLocationInput.class, writing(locations::deleteLocation));
 
-        var fleets = new FleetOperations(commands, state, arns, settings.retention());
+        var fleets = new FleetOperations(commands, state, arns);
         serve(CreateFleetInput.class, writing(fleets::createFleet));
         serve(ListFleetsInput.class, reading(fleets::listFleets));
         serve(DescribeFleetAttributesInput.class, reading(fleets::describeFleetAttributes));

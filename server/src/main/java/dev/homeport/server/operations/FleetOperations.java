@@ -17,7 +17,6 @@ import dev.homeport.core.fleet.DeleteFleet;
 import dev.homeport.core.fleet.Fleet;
 import dev.homeport.core.fleet.UpdateFleetAttributes;
 import dev.homeport.server.log.Commands;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -29,14 +28,12 @@ final class FleetOperations {
     private final State state;
     private final Arns arns;
     private final FleetShapes shapes;
-    private final Duration retention;
 
-    FleetOperations(Commands commands, State state, Arns arns, Duration retention) {
+    FleetOperations(Commands commands, State state, Arns arns) {
         this.commands = commands;
         this.state = state;
         this.arns = arns;
         this.shapes = new FleetShapes(arns);
-        this.retention = retention;
     }
 
     CompletionStage<CreateFleetOutput> createFleet(CreateFleetInput in) {
@@ -60,8 +57,7 @@ final class FleetOperations {
     }
 
     CompletionStage<EmptyOutput> deleteFleet(DeleteFleetInput in) {
-        return commands.submit(new DeleteFleet(Arns.fleetId(in.fleetId()), retention))
-                .thenApply(done -> new EmptyOutput());
+        return commands.submit(new DeleteFleet(Arns.fleetId(in.fleetId()))).thenApply(done -> new EmptyOutput());
     }
 
     ListFleetsOutput listFleets(ListFleetsInput in) {

@@ -1,0 +1,69 @@
+package dev.homeport.core.gamesession;
+
+import dev.homeport.core.Index;
+import dev.homeport.core.Refusal;
+import dev.homeport.core.State;
+import dev.homeport.core.Table;
+import java.util.Collection;
+import java.util.NavigableMap;
+import java.util.Optional;
+
+/** Game sessions by fleet, location and id, until some time after their end. */
+public final class GameSessions extends Table<GameSession.Key, GameSession> {
+    private record Creator(String fleetId, String creatorId) {}
+
+    private record CustomId(String fleetId, String id) {}
+
+    private final Index<String, GameSession.Key, GameSession> active = indexedBy(session ->
+            session.status() == GameSession.Status.ACTIVE ? session.key().fleetId() : null);
+    private final Index<Creator, GameSession.Key, GameSession> byCreator = indexedBy(session -> session.settings()
+            .creatorId()
+            .map(creator -> new Creator(session.key().fleetId(), creator))
+            .orElse(null));
+    private final Index<CustomId, GameSession.Key, GameSession> byCustomId =
+            indexedBy(session -> isCustom(session.key().id())
+                    ? new CustomId(session.key().fleetId(), session.key().id())
+                    : null);
+
+    public GameSessions(State state) {
+        super(state, GameSession.class, GameSession::key);
+    }
+
+    static final String OWN_PREFIX = "gsess-";
+
+    private static boolean isCustom(String id) {
+        return !id.startsWith(OWN_PREFIX);
+    }
+
+    public GameSession require(GameSession.Key key) {
+        return find(key).orElseThrow(() -> Refusal.notFound("Game session %s not found", key));
+    }
+
+    /** The session whose creator chose this id for it, in whichever location. */
+    Optional<GameSession> withCustomId(String fleetId, String id) {
+        return byCustomId.first(new CustomId(fleetId, id));
+    }
+
+    Collection<GameSession> by(String fleetId, String creatorId) {
+        return byCreator.rows(new Creator(fleetId, creatorId));
+    }
+
+    /** The sessions of a fleet that players could be in. */
+    public NavigableMap<GameSession.Key, GameSession> active(String fleetId) {
+        return active.group(fleetId);
+    }
+
+    /** Every session of a fleet that is remembered. */
+    public NavigableMap<GameSession.Key, GameSession> of(String fleetId) {
+        return byKey().subMap(
+                        new GameSession.Key(fleetId, "", ""), true, new GameSession.Key(fleetId, "\uffff", ""), true);
+    }
+
+    public NavigableMap<GameSession.Key, GameSession> of(String fleetId, String location) {
+        return byKey().subMap(
+                        new GameSession.Key(fleetId, location, ""),
+                        true,
+                        new GameSession.Key(fleetId, location, "\uffff"),
+                        true);
+    }
+}

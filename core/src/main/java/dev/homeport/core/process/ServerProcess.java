@@ -1,0 +1,104 @@
+package dev.homeport.core.process;
+
+import dev.homeport.core.gamesession.GameSession;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game server process.
+ *
+ * @param readyTime when it said that it is ready, or when it connected if it has not
+ * @param session the game session it hosts
+ * @param startPushed whether the process was sent that session; an unsent one is sent when it connects
+ * @param terminationTime by when it was told to end
+ */
+public record ServerProcess(
+        ProcessKey key,
+        Status status,
+        String location,
+        Report report,
+        Instant readyTime,
+        Instant lastHealthyTime,
+        Optional<GameSession.Key> session,
+        boolean startPushed,
+        Optional<Instant> terminationTime) {
+
+    public enum Status {
+        /** It has connected but not said that it is ready. */
+        INITIALIZED,
+        /** It has said that it is ready but may not yet listen for a session: its SDK drops one sent too early. */
+        READY,
+        /** It has reported its health and can be given a session. */
+        ACTIVE,
+        /** It was told to end. */
+        TERMINATING
+    }
+
+    /** What the process tells of itself. */
+    public record Report(
+            String sdkLanguage, String sdkVersion, Optional<String> sdkTool, int port, List<String> logPaths) {
+        static Report unready(String sdkLanguage, String sdkVersion) {
+            return new Report(sdkLanguage, sdkVersion, Optional.empty(), 0, List.of());
+        }
+    }
+
+    static ServerProcess initialized(ProcessKey key, String location, Report report, Instant now) {
+        return new ServerProcess(
+                key, Status.INITIALIZED, location, report, now, now, Optional.empty(), false, Optional.empty());
+    }
+
+    public boolean isIdle() {
+        return status == Status.ACTIVE && session.isEmpty();
+    }
+
+    ServerProcess ready(Report full, Instant now) {
+        return new ServerProcess(key, Status.READY, location, full, now, now, session, startPushed, terminationTime);
+    }
+
+    ServerProcess active() {
+        return new ServerProcess(
+                key,
+                Status.ACTIVE,
+                location,
+                report,
+                readyTime,
+                lastHealthyTime,
+                session,
+                startPushed,
+                terminationTime);
+    }
+
+    public ServerProcess healthyAt(Instant now) {
+        return new ServerProcess(key, status, location, report, readyTime, now, session, startPushed, terminationTime);
+    }
+
+    public ServerProcess hosting(GameSession.Key hosted) {
+        return new ServerProcess(
+                key, status, location, report, readyTime, lastHealthyTime, Optional.of(hosted), false, terminationTime);
+    }
+
+    ServerProcess withStartPushed() {
+        return new ServerProcess(
+                key, status, location, report, readyTime, lastHealthyTime, session, true, terminationTime);
+    }
+
+    /** Without the session it was given, which is over. */
+    public ServerProcess released() {
+        return new ServerProcess(
+                key, status, location, report, readyTime, lastHealthyTime, Optional.empty(), false, terminationTime);
+    }
+
+    ServerProcess terminating(Instant deadline) {
+        return new ServerProcess(
+                key,
+                Status.TERMINATING,
+                location,
+                report,
+                readyTime,
+                lastHealthyTime,
+                session,
+                startPushed,
+                Optional.of(deadline));
+    }
+}
