@@ -243,6 +243,7 @@ final class HttpConnection extends ChannelInboundHandlerAdapter implements Answe
             return;
         }
         deadline.cancel();
+        endInput();
         WebSocketConnection webSocket = WebSocketSetup.replace(this, decoder, ctx, upgradeCall, listener, limits);
         if (shuttingDown) {
             webSocket.shutDown();

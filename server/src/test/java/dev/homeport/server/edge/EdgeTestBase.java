@@ -9,10 +9,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Starts edges on free ports and closes them, and whatever else a test opened. */
 @ExtendWith(LeakCheck.class)
+@Timeout(60)
 abstract class EdgeTestBase {
     static final String GET = "GET / HTTP/1.1\r\nHost: edge\r\n\r\n";
 
