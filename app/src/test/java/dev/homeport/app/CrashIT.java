@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,16 +27,28 @@ class CrashIT {
     private static final int WRITERS = 8;
     private static final int WRITES_MAX = 400;
 
+    private static List<String> javaOptions;
+
     @TempDir
     private Path data;
 
     private final Random random = new Random();
 
+    /** Most of a round is spent starting, so the starts are made as fast as the launcher makes them. */
+    @BeforeAll
+    static void recordStartUpCache(@TempDir Path folder) throws InterruptedException {
+        Path cache = folder.resolve("homeport.aot");
+        try (Program training = Program.startWith(List.of("-XX:AOTCacheOutput=" + cache), "train")) {
+            assertThat(training.awaitEnd().exitCode()).isZero();
+        }
+        javaOptions = List.of("-XX:AOTCache=" + cache, "-XX:TieredStopAtLevel=1");
+    }
+
     @Test
     void everyAcknowledgedWriteSurvivesAndNoneIsHalfDone() throws Exception {
         List<Ledger> ledgers = new ArrayList<>();
         for (int round = 0; round < ROUNDS; round++) {
-            try (Program program = Program.start("dev", "--port", "0", "--data", data.toString())) {
+            try (Program program = start()) {
                 URI endpoint = program.awaitReady();
                 if (round > 0) {
                     check(endpoint, round - 1, ledgers.getLast());
@@ -43,12 +56,16 @@ class CrashIT {
                 ledgers.add(writeAndKill(program, endpoint, round));
             }
         }
-        try (Program program = Program.start("dev", "--port", "0", "--data", data.toString())) {
+        try (Program program = start()) {
             URI endpoint = program.awaitReady();
             for (int round = 0; round < ROUNDS; round++) {
                 check(endpoint, round, ledgers.get(round));
             }
         }
+    }
+
+    private Program start() {
+        return Program.startWith(javaOptions, "dev", "--port", "0", "--data", data.toString());
     }
 
     private Ledger writeAndKill(Program program, URI endpoint, int round) throws Exception {
