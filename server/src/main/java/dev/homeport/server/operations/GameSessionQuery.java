@@ -35,8 +35,8 @@ record GameSessionQuery(State state) {
         NavigableMap<GameSession.Key, GameSession> rows = selection.location() == null
                 ? state.gameSessions().of(fleetId)
                 : state.gameSessions().of(fleetId, selection.location());
-        String question = "%s %s %s %s"
-                .formatted(selection.operation(), fleetId, selection.location(), selection.statusFilter());
+        String question =
+                "%s %s %s %s".formatted(selection.operation(), fleetId, selection.location(), selection.statusFilter());
         return Paging.page(
                 rows,
                 GameSessionQuery::keyOf,

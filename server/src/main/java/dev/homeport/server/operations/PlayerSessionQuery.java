@@ -33,8 +33,7 @@ public record PlayerSessionQuery(State state) {
             throw invalid("Exactly one of GameSessionId, PlayerId and PlayerSessionId is required; got " + given);
         }
         if (selection.playerSessionId() != null) {
-            return new Paging.Page<>(
-                    List.of(state.playerSessions().require(selection.playerSessionId())), null);
+            return new Paging.Page<>(List.of(state.playerSessions().require(selection.playerSessionId())), null);
         }
         Predicate<PlayerSession> hasStatus = statusFilter(selection.statusFilter());
         return selection.playerId() == null ? inGameSession(selection, hasStatus) : ofPlayer(selection);

@@ -4,6 +4,7 @@ import dev.homeport.core.State;
 import dev.homeport.core.process.ProcessKey;
 import dev.homeport.core.process.ReportHealth;
 import dev.homeport.core.process.ServerProcess;
+import dev.homeport.server.log.Background;
 import dev.homeport.server.log.Commands;
 import dev.homeport.server.log.ManualTime;
 import dev.homeport.server.log.TimeSource;
@@ -60,7 +61,6 @@ public final class HealthReports {
         scheduled.set(false);
         List<ProcessKey> processes = List.copyOf(gathered);
         processes.forEach(gathered::remove);
-        var written = commands.submit(new ReportHealth(processes, List.of()));
-        assert written != null;
+        Background.watch("Writing down health reports", commands.submit(new ReportHealth(processes, List.of())));
     }
 }

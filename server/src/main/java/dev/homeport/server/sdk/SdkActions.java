@@ -28,10 +28,6 @@ record SdkActions(SdkContext context) {
 
     private static final int PORT_MAX = 65_535;
 
-    static SdkActions of(SdkContext context) {
-        return new SdkActions(context);
-    }
-
     /** A request that is being served. */
     private record Request(String action, String requestId, SdkMessage message, ProcessKey process) {
         SdkReply done() {
@@ -55,8 +51,7 @@ record SdkActions(SdkContext context) {
                 case "ActivateServerProcess" -> activateProcess(request);
                 case "HeartbeatServerProcess" -> heartbeat(request);
                 case "TerminateServerProcess" -> submit(request, new EndProcess(process));
-                case "ActivateGameSession" ->
-                    submit(request, new ActivateGameSession(process, request.gameSession()));
+                case "ActivateGameSession" -> submit(request, new ActivateGameSession(process, request.gameSession()));
                 case "UpdatePlayerSessionCreationPolicy" -> changePolicy(request);
                 case "AcceptPlayerSession" ->
                     submit(
@@ -88,7 +83,8 @@ record SdkActions(SdkContext context) {
     private CompletableFuture<SdkReply> activateProcess(Request request) {
         SdkMessage message = request.message();
         int port = message.integer("Port")
-                .orElseThrow(() -> Refusal.invalidRequest("Port is missing: ProcessReady() must say where players connect"));
+                .orElseThrow(
+                        () -> Refusal.invalidRequest("Port is missing: ProcessReady() must say where players connect"));
         if (port < 1 || port > PORT_MAX) {
             throw Refusal.invalidRequest("Port is %d; expected 1 to %d", port, PORT_MAX);
         }
@@ -113,8 +109,8 @@ record SdkActions(SdkContext context) {
         GameSession.CreationPolicy policy = Arrays.stream(GameSession.CreationPolicy.values())
                 .filter(value -> value.name().equals(wanted))
                 .findFirst()
-                .orElseThrow(() -> Refusal.invalidRequest(
-                        "PlayerSessionPolicy is '%s'; expected ACCEPT_ALL or DENY_ALL", wanted));
+                .orElseThrow(() ->
+                        Refusal.invalidRequest("PlayerSessionPolicy is '%s'; expected ACCEPT_ALL or DENY_ALL", wanted));
         return submit(request, new ChangeCreationPolicy(request.process(), request.gameSession(), policy));
     }
 

@@ -7,6 +7,7 @@ import dev.homeport.core.process.ProcessKey;
 import dev.homeport.core.process.ServerProcess;
 import dev.homeport.server.edge.WebSocketLink;
 import dev.homeport.server.edge.WebSocketListener;
+import dev.homeport.server.log.Background;
 import dev.homeport.server.operations.Caller;
 import dev.homeport.server.operations.TokenHash;
 import java.time.Duration;
@@ -70,13 +71,9 @@ final class SdkConnection implements WebSocketListener {
             started = session.key();
         }
         send(SdkReply.CreateGameSession.of(session, context.arns()));
-        context.commands()
-                .submit(new MarkStartPushed(process, session.key()))
-                .whenComplete((done, failure) -> {
-                    if (failure != null) {
-                        LOG.warn("Could not note that {} was sent its session", process, failure);
-                    }
-                });
+        Background.watch(
+                "Noting that " + process + " was sent its session",
+                context.commands().submit(new MarkStartPushed(process, session.key())));
     }
 
     void terminate(Instant time) {
@@ -94,10 +91,12 @@ final class SdkConnection implements WebSocketListener {
         }
         String action = message.text("Action").orElse("");
         String requestId = message.text("RequestId").orElse(null);
-        SdkActions.of(context)
-                .run(action, requestId, message, process)
-                .exceptionally(failure -> SdkErrors.reply(action, requestId, failure))
-                .thenAccept(this::send);
+        Background.watch(
+                "Answering " + process,
+                new SdkActions(context)
+                        .run(action, requestId, message, process)
+                        .exceptionally(failure -> SdkErrors.reply(action, requestId, failure))
+                        .thenAccept(this::send));
         if (action.equals("HeartbeatServerProcess")) {
             refreshIfTokenExpires();
         }
@@ -106,22 +105,19 @@ final class SdkConnection implements WebSocketListener {
     /** A process reconnects with the token it has, so it is given a new one in time; asked again at each heartbeat. */
     private void refreshIfTokenExpires() {
         boolean soon = tokenExpiry
-                .filter(expiry -> context.time().now().plus(REFRESH_BEFORE_EXPIRY).isAfter(expiry))
+                .filter(expiry ->
+                        context.time().now().plus(REFRESH_BEFORE_EXPIRY).isAfter(expiry))
                 .isPresent();
         if (soon) {
             String token = UUID.randomUUID().toString();
             String endpoint = context.endpoint().seenBy(new Caller(link.host(), link.tls()));
-            context.commands()
-                    .submit(new IssueAuthToken(
-                            process.fleetId(),
-                            process.compute().name(),
-                            TokenHash.of(token),
-                            context.authTokenLifetime()))
-                    .thenAccept(issued -> send(SdkReply.RefreshConnection.to(endpoint, token)))
-                    .exceptionally(failure -> {
-                        LOG.warn("Could not renew the token of {}", process, failure);
-                        return null;
-                    });
+            IssueAuthToken renewal = new IssueAuthToken(
+                    process.fleetId(), process.compute().name(), TokenHash.of(token), context.authTokenLifetime());
+            Background.watch(
+                    "Renewing the token of " + process,
+                    context.commands()
+                            .submit(renewal)
+                            .thenAccept(issued -> send(SdkReply.RefreshConnection.to(endpoint, token))));
         }
     }
 

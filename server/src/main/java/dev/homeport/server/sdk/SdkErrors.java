@@ -15,7 +15,8 @@ final class SdkErrors {
     private SdkErrors() {}
 
     static SdkReply reply(String action, String requestId, Throwable thrown) {
-        Throwable cause = thrown instanceof CompletionException && thrown.getCause() != null ? thrown.getCause() : thrown;
+        Throwable cause =
+                thrown instanceof CompletionException && thrown.getCause() != null ? thrown.getCause() : thrown;
         return switch (cause) {
             case Refusal refusal -> failed(action, requestId, status(refusal), refusal.getMessage());
             case ApiError error -> failed(action, requestId, error.code().httpStatus(), error.getMessage());

@@ -39,7 +39,9 @@ record SdkHandshake(Map<String, String> parameters) {
 
     private boolean has(String name) {
         String value = parameters.get(name);
-        return value != null && !value.isEmpty() && (name.equals("Authorization") || value.length() <= VALUE_LENGTH_MAX);
+        return value != null
+                && !value.isEmpty()
+                && (name.equals("Authorization") || value.length() <= VALUE_LENGTH_MAX);
     }
 
     ProcessKey process() {

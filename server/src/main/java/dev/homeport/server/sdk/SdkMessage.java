@@ -68,9 +68,7 @@ final class SdkMessage {
     }
 
     Optional<String> text(String name) {
-        return Optional.ofNullable(members.get(name))
-                .map(Object::toString)
-                .filter(text -> !text.isEmpty());
+        return Optional.ofNullable(members.get(name)).map(Object::toString).filter(text -> !text.isEmpty());
     }
 
     String requireText(String name) {

@@ -11,6 +11,7 @@ import dev.homeport.server.edge.WebSocketService;
 import dev.homeport.server.log.Commands;
 import dev.homeport.server.operations.TokenHash;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -24,7 +25,7 @@ public final class SdkService implements WebSocketService {
     /** Checks the signature of a process that has no token; answers what is wrong with it. */
     @FunctionalInterface
     public interface SignatureCheck {
-        Optional<String> problemWith(java.util.Map<String, String> parameters, boolean processIsKnown);
+        Optional<String> problemWith(Map<String, String> parameters, boolean processIsKnown);
     }
 
     private final Commands commands;
@@ -51,8 +52,8 @@ public final class SdkService implements WebSocketService {
         if (state.processes().has(handshake.process())) {
             return CompletableFuture.completedStage(accepted);
         }
-        return commands.submit(new InitializeProcess(
-                        handshake.process(), handshake.sdkLanguage(), handshake.sdkVersion()))
+        return commands.submit(
+                        new InitializeProcess(handshake.process(), handshake.sdkLanguage(), handshake.sdkVersion()))
                 .handle((done, failure) -> failure == null ? accepted : refuse(handshake, failure.getMessage()));
     }
 
@@ -69,8 +70,8 @@ public final class SdkService implements WebSocketService {
             return Optional.of("fleet " + process.fleetId() + " does not exist");
         }
         if (state.computes().find(process.compute()).isEmpty()) {
-            return Optional.of("compute " + process.compute().name() + " is not registered in fleet "
-                    + process.fleetId());
+            return Optional.of(
+                    "compute " + process.compute().name() + " is not registered in fleet " + process.fleetId());
         }
         return handshake
                 .token()
