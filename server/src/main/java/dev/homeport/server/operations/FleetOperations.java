@@ -36,11 +36,12 @@ final class FleetOperations {
         this.shapes = new FleetShapes(arns);
     }
 
+    /** Without the states of its locations, which the service leaves out for Anywhere fleets. */
     CompletionStage<CreateFleetOutput> createFleet(CreateFleetInput in) {
         AnywhereOnly.check(in);
         List<String> locations = FleetShapes.locationNames(in.locations());
         return commands.submit(new CreateFleet(FleetShapes.settings(in), locations, TagOperations.toMap(in.tags())))
-                .thenApply(fleet -> new CreateFleetOutput(shapes.attributes(fleet), shapes.locationStates(fleet)));
+                .thenApply(fleet -> new CreateFleetOutput(shapes.attributes(fleet), null));
     }
 
     CompletionStage<UpdateFleetAttributesOutput> updateFleetAttributes(UpdateFleetAttributesInput in) {

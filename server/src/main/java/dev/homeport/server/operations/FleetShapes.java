@@ -82,12 +82,6 @@ record FleetShapes(Arns arns) {
                 .build();
     }
 
-    List<LocationState> locationStates(Fleet fleet) {
-        return fleet.locations().stream()
-                .map(location -> locationState(location, status(fleet)))
-                .toList();
-    }
-
     static LocationState locationState(String location, FleetStatus status) {
         return new LocationState(location, status, null);
     }
