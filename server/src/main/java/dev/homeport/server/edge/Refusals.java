@@ -1,5 +1,7 @@
 package dev.homeport.server.edge;
 
+import dev.homeport.api.ApiError;
+import dev.homeport.api.codec.RecordCodec;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
@@ -15,9 +17,17 @@ final class Refusals {
         return refusal(408, "RequestTimeoutException", "The request did not arrive within " + seconds + " seconds.");
     }
 
-    static HttpAnswer bodyTooLarge(int bytesMax) {
-        return refusal(
-                413, "RequestEntityTooLargeException", "The request body is larger than " + bytesMax + " bytes.");
+    /** The one refusal that a well-behaved client may meet, so it comes in the format of the request. */
+    static HttpAnswer bodyTooLarge(int bytesMax, boolean cbor) {
+        String message = "The request body is larger than " + bytesMax + " bytes.";
+        if (!cbor) {
+            return refusal(413, "RequestEntityTooLargeException", message);
+        }
+        ApiError error = new ApiError(ApiError.Code.REQUEST_ENTITY_TOO_LARGE, message);
+        return new HttpAnswer(
+                413,
+                Map.of("content-type", "application/cbor", "smithy-protocol", "rpc-v2-cbor"),
+                RecordCodec.cbor().writeError(error));
     }
 
     static HttpAnswer requestLineTooLong(int bytesMax) {

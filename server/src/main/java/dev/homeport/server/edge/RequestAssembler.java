@@ -39,7 +39,7 @@ final class RequestAssembler {
             return begin(request);
         }
         if (!body.append(((HttpContent) piece).content())) {
-            return refuse(Refusals.bodyTooLarge(limits.bodyBytesMax()));
+            return refuse(bodyTooLarge());
         }
         return piece instanceof LastHttpContent ? Step.COMPLETE : Step.INCOMPLETE;
     }
@@ -81,7 +81,7 @@ final class RequestAssembler {
             return refuse(Refusals.badRequest("The Host header is missing."));
         }
         if (HttpUtil.getContentLength(request, 0L) > limits.bodyBytesMax()) {
-            return refuse(Refusals.bodyTooLarge(limits.bodyBytesMax()));
+            return refuse(bodyTooLarge());
         }
         String expectation = request.headers().get(HttpHeaderNames.EXPECT);
         if (expectation == null || !http11) {
@@ -97,6 +97,11 @@ final class RequestAssembler {
         body.take();
         refusal = answer;
         return Step.REFUSED;
+    }
+
+    private HttpAnswer bodyTooLarge() {
+        boolean cbor = head.headers().containsValue(HttpHeaderNames.CONTENT_TYPE, "application/cbor", true);
+        return Refusals.bodyTooLarge(limits.bodyBytesMax(), cbor);
     }
 
     private HttpAnswer undecodable(Throwable cause) {

@@ -25,7 +25,8 @@ final class ApiService {
         CompletionStage<?> output;
         try {
             gatekeeper.check(call);
-            requireContentType(request, call);
+            request.requireOperation();
+            request.requireContentType(call.headers().get("content-type"));
             output = run(catalogue.require(request.operation()), request, call);
         } catch (RuntimeException e) {
             output = CompletableFuture.failedStage(e);
@@ -33,16 +34,6 @@ final class ApiService {
         return output.handle((record, failure) -> failure == null
                 ? answer(request, requestId, 200, request.protocol().codec().write(record))
                 : error(request, requestId, ApiErrors.of(failure, request.operation(), requestId)));
-    }
-
-    private static void requireContentType(ApiRequest request, HttpCall call) {
-        String contentType = call.headers().get("content-type");
-        if (!request.fits(contentType)) {
-            throw new ApiError(
-                    ApiError.Code.SERIALIZATION,
-                    "Content-Type is '%s'; expected '%s'"
-                            .formatted(contentType, request.protocol().contentType()));
-        }
     }
 
     private static <I, O> CompletionStage<O> run(Catalogue.Served<I, O> served, ApiRequest request, HttpCall call) {
