@@ -3,9 +3,6 @@ package dev.homeport.server;
 import dev.homeport.core.service.Settings;
 import dev.homeport.server.edge.Edge;
 import dev.homeport.server.edge.EdgeConfig;
-import dev.homeport.server.edge.HttpAnswer;
-import dev.homeport.server.edge.Upgrade;
-import dev.homeport.server.edge.WebSocketService;
 import dev.homeport.server.http.Gatekeeper;
 import dev.homeport.server.http.Router;
 import dev.homeport.server.log.ManualTime;
@@ -14,15 +11,24 @@ import dev.homeport.server.log.TimeSource;
 import dev.homeport.server.operations.Arns;
 import dev.homeport.server.operations.Catalogue;
 import dev.homeport.server.operations.SdkEndpoint;
+import dev.homeport.server.sdk.HealthReports;
+import dev.homeport.server.sdk.SdkContext;
+import dev.homeport.server.sdk.SdkService;
+import dev.homeport.server.sdk.SdkSockets;
 import java.io.IOException;
 import java.net.URI;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 
 /** A running server: the log, the core and the edge, wired together. */
 public final class Homeport implements AutoCloseable {
     private final Config config;
     private final ReplicatedLog log;
+    private final ScheduledExecutorService scheduler = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("scheduler").daemon().factory());
     private final Edge edge;
 
     /** Returns when requests are served; everything an earlier run acknowledged is there. */
@@ -44,19 +50,27 @@ public final class Homeport implements AutoCloseable {
     private Homeport(Config config, ReplicatedLog log, TimeSource time) {
         this.config = config;
         this.log = log;
+        Arns arns = new Arns(config.region(), config.accountId());
         CompletableFuture<Edge> opened = new CompletableFuture<>();
-        SdkEndpoint sdkEndpoint = new SdkEndpoint(
+        SdkEndpoint endpoint = new SdkEndpoint(
                 config.advertise(), config.host(), () -> opened.join().port());
-        Catalogue catalogue = new Catalogue(
+        Catalogue catalogue =
+                new Catalogue(log, log.state(), new Catalogue.Settings(arns, endpoint, config.authTokenLifetime()));
+        SdkSockets sockets = new SdkSockets(scheduler);
+        SdkContext sdk = new SdkContext(
                 log,
                 log.state(),
-                new Catalogue.Settings(
-                        new Arns(config.region(), config.accountId()), sdkEndpoint, config.authTokenLifetime()));
-        Router router = new Router(catalogue, Gatekeeper.open(), log, time);
-        WebSocketService noSockets = call -> CompletableFuture.completedStage(
-                new Upgrade.Refused(HttpAnswer.text(403, "no WebSocket is served here\n")));
-        this.edge =
-                Edge.start(EdgeConfig.on(config.host(), config.port()).withLimits(config.limits()), router, noSockets);
+                time,
+                arns,
+                endpoint,
+                config.authTokenLifetime(),
+                new HealthReports(log, log.state(), time, scheduler),
+                sockets);
+        log.deliverEffectsTo(sockets::deliver);
+        this.edge = Edge.start(
+                EdgeConfig.on(config.host(), config.port()).withLimits(config.limits()),
+                new Router(catalogue, Gatekeeper.open(), log, time),
+                new SdkService(sdk, (parameters, known) -> Optional.empty()));
         opened.complete(edge);
     }
 
@@ -72,6 +86,7 @@ public final class Homeport implements AutoCloseable {
     @Override
     public void close() throws IOException {
         edge.close();
+        scheduler.shutdownNow();
         log.close();
     }
 }

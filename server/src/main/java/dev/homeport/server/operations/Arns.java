@@ -1,6 +1,7 @@
 package dev.homeport.server.operations;
 
 import dev.homeport.api.ApiError;
+import dev.homeport.core.gamesession.GameSession;
 import dev.homeport.core.tag.Resource;
 
 /** Writes the ARNs of one region and account, and reads ids out of ARNs of any. */
@@ -18,6 +19,23 @@ public record Arns(String region, String account) {
     /** There is no fleet in it, so computes of two fleets may share one; GameLift's are like that. */
     public String compute(String name) {
         return arn("compute", name);
+    }
+
+    /** Names no account, and carries the location, as those of Anywhere fleets do. */
+    public String gameSession(GameSession.Key key) {
+        return "arn:aws:gamelift:" + region + "::gamesession/" + key;
+    }
+
+    /** What a game session's ARN stands for; region and account do not matter. */
+    public static GameSession.Key gameSessionKey(String arn) {
+        String[] parts = id("gamesession", arn).split("/", -1);
+        if (!arn.startsWith(PREFIX) || parts.length != 3) {
+            throw new ApiError(
+                    ApiError.Code.INVALID_REQUEST,
+                    "'%s' is not the ARN of a game session; expected arn:aws:gamelift:region::gamesession/fleet/location/id"
+                            .formatted(arn));
+        }
+        return new GameSession.Key(parts[0], parts[1], parts[2]);
     }
 
     private String arn(String kind, String id) {

@@ -19,9 +19,17 @@ import dev.homeport.api.fleet.DescribeFleetAttributesInput;
 import dev.homeport.api.fleet.DescribeFleetLocationAttributesInput;
 import dev.homeport.api.fleet.ListFleetsInput;
 import dev.homeport.api.fleet.UpdateFleetAttributesInput;
+import dev.homeport.api.gamesession.CreateGameSessionInput;
+import dev.homeport.api.gamesession.DescribeGameSessionDetailsInput;
+import dev.homeport.api.gamesession.DescribeGameSessionsInput;
+import dev.homeport.api.gamesession.TerminateGameSessionInput;
+import dev.homeport.api.gamesession.UpdateGameSessionInput;
 import dev.homeport.api.location.CreateLocationInput;
 import dev.homeport.api.location.DeleteLocationInput;
 import dev.homeport.api.location.ListLocationsInput;
+import dev.homeport.api.playersession.CreatePlayerSessionInput;
+import dev.homeport.api.playersession.CreatePlayerSessionsInput;
+import dev.homeport.api.playersession.DescribePlayerSessionsInput;
 import dev.homeport.api.tag.ListTagsForResourceInput;
 import dev.homeport.api.tag.TagResourceInput;
 import dev.homeport.api.tag.UntagResourceInput;
@@ -69,6 +77,18 @@ public final class Catalogue {
         serve(DescribeComputeInput.class, computes::describeCompute);
         serve(ListComputeInput.class, computes::listCompute);
         serve(GetComputeAuthTokenInput.class, writing(computes::getComputeAuthToken));
+
+        var gameSessions = new GameSessionOperations(commands, state, arns);
+        serve(CreateGameSessionInput.class, writing(gameSessions::createGameSession));
+        serve(DescribeGameSessionsInput.class, reading(gameSessions::describeGameSessions));
+        serve(DescribeGameSessionDetailsInput.class, reading(gameSessions::describeGameSessionDetails));
+        serve(UpdateGameSessionInput.class, writing(gameSessions::updateGameSession));
+        serve(TerminateGameSessionInput.class, writing(gameSessions::terminateGameSession));
+
+        var playerSessions = new PlayerSessionOperations(commands, state, arns);
+        serve(CreatePlayerSessionInput.class, writing(playerSessions::createPlayerSession));
+        serve(CreatePlayerSessionsInput.class, writing(playerSessions::createPlayerSessions));
+        serve(DescribePlayerSessionsInput.class, reading(playerSessions::describePlayerSessions));
 
         var tags = new TagOperations(commands, state);
         serve(TagResourceInput.class, writing(tags::tagResource));

@@ -10,20 +10,21 @@ import java.util.Base64;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Pages through rows in key order. A token holds the position behind the last row of its page, so rows that come or go
  * in between neither repeat nor hide others, and a check sum over it and the question it belongs to, so that a token
  * that was altered, or that belongs to another question, is refused.
  */
-final class Paging {
+public final class Paging {
     static final int DEFAULT_LIMIT = 100;
     static final int MAX_LIMIT = 1_000;
     private static final int SUM_BYTES = 8;
 
     /** Some rows, and the token of the next page if there is one. */
-    record Page<V>(List<V> items, String nextToken) {
-        <T> List<T> map(Function<V, T> mapper) {
+    public record Page<V>(List<V> items, String nextToken) {
+        public <T> List<T> map(Function<V, T> mapper) {
             return items.stream().map(mapper).toList();
         }
     }
@@ -44,12 +45,25 @@ final class Paging {
     /** Positions are keys as text, and are turned back into keys to go on behind them. */
     static <K, V> Page<V> page(
             NavigableMap<K, V> rows, Function<String, K> toKey, Function<K, String> toText, Request request) {
+        return page(rows, toKey, toText, row -> true, request);
+    }
+
+    /** Of the rows, only those to keep. */
+    static <K, V> Page<V> page(
+            NavigableMap<K, V> rows,
+            Function<String, K> toKey,
+            Function<K, String> toText,
+            Predicate<V> keep,
+            Request request) {
         NavigableMap<K, V> rest = request.nextToken() == null
                 ? rows
                 : rows.tailMap(toKey.apply(position(request.question(), request.nextToken())), false);
         List<V> items = new ArrayList<>();
         K last = null;
         for (var row : rest.entrySet()) {
+            if (!keep.test(row.getValue())) {
+                continue;
+            }
             if (items.size() == request.size()) {
                 return new Page<>(items, token(request.question(), toText.apply(last)));
             }

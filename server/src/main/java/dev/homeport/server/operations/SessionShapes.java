@@ -1,0 +1,83 @@
+package dev.homeport.server.operations;
+
+import dev.homeport.api.ApiError;
+import dev.homeport.api.gamesession.GameProperty;
+import dev.homeport.api.gamesession.GameSessionStatus;
+import dev.homeport.api.gamesession.GameSessionStatusReason;
+import dev.homeport.api.gamesession.PlayerSessionCreationPolicy;
+import dev.homeport.api.playersession.PlayerSessionStatus;
+import dev.homeport.core.gamesession.GameSession;
+import dev.homeport.core.playersession.PlayerSession;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Turns the API's session shapes into the core's and back. */
+public record SessionShapes(Arns arns) {
+
+    dev.homeport.api.gamesession.GameSession describe(GameSession session) {
+        return dev.homeport.api.gamesession.GameSession.builder()
+                .gameSessionId(arns.gameSession(session.key()))
+                .name(session.settings().name().orElse(null))
+                .fleetId(session.key().fleetId())
+                .fleetArn(arns.fleet(session.key().fleetId()))
+                .creationTime(session.creationTime())
+                .terminationTime(session.terminationTime().orElse(null))
+                .currentPlayerSessionCount(session.players())
+                .maximumPlayerSessionCount(session.maximumPlayers())
+                .status(GameSessionStatus.valueOf(session.status().name()))
+                .statusReason(session.statusReason()
+                        .map(reason -> GameSessionStatusReason.valueOf(reason.name()))
+                        .orElse(null))
+                .gameProperties(properties(session.properties()))
+                .ipAddress(session.address().ipAddress().orElse(null))
+                .dnsName(session.address().dnsName().orElse(null))
+                .port(session.address().port())
+                .playerSessionCreationPolicy(PlayerSessionCreationPolicy.valueOf(
+                        session.creationPolicy().name()))
+                .creatorId(session.settings().creatorId().orElse(null))
+                .gameSessionData(session.settings().data().orElse(null))
+                .matchmakerData(session.settings().matchmakerData().orElse(null))
+                .location(session.key().location())
+                .computeName(session.process().compute().name())
+                .build();
+    }
+
+    /** The address is that of the game session, which is remembered for as long as its players are. */
+    dev.homeport.api.playersession.PlayerSession describe(PlayerSession session, GameSession game) {
+        return dev.homeport.api.playersession.PlayerSession.builder()
+                .playerSessionId(session.id())
+                .playerId(session.playerId())
+                .gameSessionId(arns.gameSession(session.gameSession()))
+                .fleetId(session.gameSession().fleetId())
+                .fleetArn(arns.fleet(session.gameSession().fleetId()))
+                .creationTime(session.creationTime())
+                .terminationTime(session.terminationTime())
+                .status(PlayerSessionStatus.valueOf(session.status().name()))
+                .ipAddress(game.address().ipAddress().orElse(null))
+                .dnsName(game.address().dnsName().orElse(null))
+                .port(game.address().port())
+                .playerData(session.playerData())
+                .build();
+    }
+
+    private static List<GameProperty> properties(Map<String, String> properties) {
+        return properties.entrySet().stream()
+                .map(property -> new GameProperty(property.getKey(), property.getValue()))
+                .toList();
+    }
+
+    static Map<String, String> properties(List<GameProperty> properties) {
+        Map<String, String> map = new LinkedHashMap<>();
+        if (properties != null) {
+            for (GameProperty property : properties) {
+                if (map.put(property.key(), property.value()) != null) {
+                    throw new ApiError(
+                            ApiError.Code.INVALID_REQUEST,
+                            "GameProperties holds the key '%s' more than once".formatted(property.key()));
+                }
+            }
+        }
+        return map;
+    }
+}

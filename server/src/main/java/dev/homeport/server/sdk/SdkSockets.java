@@ -1,0 +1,60 @@
+package dev.homeport.server.sdk;
+
+import dev.homeport.core.Effect;
+import dev.homeport.core.gamesession.StartGameSession;
+import dev.homeport.core.process.ProcessKey;
+import dev.homeport.core.process.TerminateProcess;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** Which socket is the newest of each process, and what the core wants sent to it. */
+public final class SdkSockets {
+    /** SDKs that move to a new socket go on reading the old one for a while, and some never close it. */
+    private static final long OLD_SOCKET_SECONDS = 15;
+
+    private final Map<ProcessKey, SdkConnection> newest = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService scheduler;
+
+    public SdkSockets(ScheduledExecutorService scheduler) {
+        this.scheduler = scheduler;
+    }
+
+    void attach(ProcessKey process, SdkConnection connection) {
+        SdkConnection older = newest.put(process, connection);
+        if (older != null) {
+            var closing = scheduler.schedule(older::replaced, OLD_SOCKET_SECONDS, TimeUnit.SECONDS);
+            assert closing != null;
+        }
+    }
+
+    void detach(ProcessKey process, SdkConnection connection) {
+        newest.remove(process, connection);
+    }
+
+    /** How many processes are connected. */
+    public int count() {
+        return newest.size();
+    }
+
+    /** A process without a socket is sent what it missed when it connects again. */
+    public void deliver(List<Effect> effects) {
+        for (Effect effect : effects) {
+            switch (effect) {
+                case StartGameSession start ->
+                    find(start.process()).ifPresent(connection -> connection.start(start.session()));
+                case TerminateProcess terminate ->
+                    find(terminate.process())
+                            .ifPresent(connection -> connection.terminate(terminate.terminationTime()));
+                default -> {}
+            }
+        }
+    }
+
+    private Optional<SdkConnection> find(ProcessKey process) {
+        return Optional.ofNullable(newest.get(process));
+    }
+}
