@@ -3,7 +3,6 @@ package dev.homeport.server;
 import dev.homeport.core.service.Settings;
 import dev.homeport.server.edge.Edge;
 import dev.homeport.server.edge.EdgeConfig;
-import dev.homeport.server.http.Gatekeeper;
 import dev.homeport.server.http.Router;
 import dev.homeport.server.log.ManualTime;
 import dev.homeport.server.log.ReplicatedLog;
@@ -18,7 +17,6 @@ import dev.homeport.server.sdk.SdkSockets;
 import java.io.IOException;
 import java.net.URI;
 import java.time.Instant;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -37,17 +35,18 @@ public final class Homeport implements AutoCloseable {
             case REAL -> TimeSource.real();
             case MANUAL -> new ManualTime(Instant.now());
         };
+        Security security = Security.of(config);
         ReplicatedLog log =
                 ReplicatedLog.open(config.data().resolve("log"), time, new Settings(config.sessionRetention()));
         try {
-            return new Homeport(config, log, time);
+            return new Homeport(config, log, time, security);
         } catch (RuntimeException e) {
             log.close();
             throw e;
         }
     }
 
-    private Homeport(Config config, ReplicatedLog log, TimeSource time) {
+    private Homeport(Config config, ReplicatedLog log, TimeSource time, Security security) {
         this.config = config;
         this.log = log;
         Arns arns = new Arns(config.region(), config.accountId());
@@ -68,9 +67,11 @@ public final class Homeport implements AutoCloseable {
                 sockets);
         log.deliverEffectsTo(sockets::deliver);
         this.edge = Edge.start(
-                EdgeConfig.on(config.host(), config.port()).withLimits(config.limits()),
-                new Router(catalogue, Gatekeeper.open(), log, time),
-                new SdkService(sdk, (parameters, known) -> Optional.empty()));
+                EdgeConfig.on(config.host(), config.port())
+                        .withLimits(config.limits())
+                        .withTls(security.tls()),
+                new Router(catalogue, security.gatekeeper(), log, time),
+                new SdkService(sdk, security.processSignatures()));
         opened.complete(edge);
     }
 

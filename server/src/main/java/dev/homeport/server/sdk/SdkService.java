@@ -6,12 +6,12 @@ import dev.homeport.core.process.InitializeProcess;
 import dev.homeport.core.process.ProcessKey;
 import dev.homeport.server.edge.HttpAnswer;
 import dev.homeport.server.edge.HttpCall;
+import dev.homeport.server.edge.Query;
 import dev.homeport.server.edge.Upgrade;
 import dev.homeport.server.edge.WebSocketService;
 import dev.homeport.server.log.Commands;
 import dev.homeport.server.operations.TokenHash;
 import java.time.Instant;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -25,7 +25,7 @@ public final class SdkService implements WebSocketService {
     /** Checks the signature of a process that has no token; answers what is wrong with it. */
     @FunctionalInterface
     public interface SignatureCheck {
-        Optional<String> problemWith(Map<String, String> parameters, boolean processIsKnown);
+        Optional<String> problemWith(Query query, boolean processIsKnown);
     }
 
     private final Commands commands;
@@ -77,7 +77,7 @@ public final class SdkService implements WebSocketService {
                 .token()
                 .map(token -> problemWith(token, process))
                 .orElseGet(() -> signatures.problemWith(
-                        handshake.parameters(), state.processes().has(process)));
+                        handshake.query(), state.processes().has(process)));
     }
 
     private Optional<String> problemWith(String token, ProcessKey process) {
