@@ -154,6 +154,7 @@ class ReconnectTest {
     }
 
     private static CompletableFuture<Void> accept(Host host, String playerSessionId) {
-        return CompletableFuture.runAsync(() -> host.server().acceptPlayerSession(playerSessionId));
+        return CompletableFuture.runAsync(
+                () -> host.server().acceptPlayerSession(playerSessionId), ScriptedService::inBackground);
     }
 }

@@ -50,8 +50,8 @@ class RefreshTest {
     void theOldConnectionIsStillReadForAWhile() {
         service.stayMuteOn("AcceptPlayerSession");
         try (Host host = host(service, timing().withRefreshOverlap(Duration.ofMinutes(1)))) {
-            CompletableFuture<Void> accepted =
-                    CompletableFuture.runAsync(() -> host.server().acceptPlayerSession("psess-1"));
+            CompletableFuture<Void> accepted = CompletableFuture.runAsync(
+                    () -> host.server().acceptPlayerSession("psess-1"), ScriptedService::inBackground);
             JsonObject request = host.socket().receive("AcceptPlayerSession");
             host.socket().send(refresh(service.url(), "newtoken"));
             ScriptedSocket second = service.socket();
@@ -66,8 +66,8 @@ class RefreshTest {
     void whatTheOldConnectionLeftUnansweredIsSentAgainOnTheNewOne() {
         service.stayMuteOn("AcceptPlayerSession");
         try (Host host = host(service)) {
-            CompletableFuture<Void> accepted =
-                    CompletableFuture.runAsync(() -> host.server().acceptPlayerSession("psess-1"));
+            CompletableFuture<Void> accepted = CompletableFuture.runAsync(
+                    () -> host.server().acceptPlayerSession("psess-1"), ScriptedService::inBackground);
             JsonObject request = host.socket().receive("AcceptPlayerSession");
             host.socket().send(refresh(service.url(), "newtoken"));
             ScriptedSocket second = service.socket();

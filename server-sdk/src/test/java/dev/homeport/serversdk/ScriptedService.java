@@ -19,7 +19,7 @@ import java.util.function.Function;
 import javax.net.ServerSocketFactory;
 
 /** The service's side of the protocol, as a test wants it: answers every request with 200 unless told otherwise. */
-final class ScriptedService implements AutoCloseable {
+public final class ScriptedService implements AutoCloseable {
     static final long PATIENCE_SECONDS = 20;
 
     private final ServerSocket server;
@@ -30,7 +30,7 @@ final class ScriptedService implements AutoCloseable {
     private final Map<String, Function<JsonObject, Optional<String>>> answers = new ConcurrentHashMap<>();
     private volatile int standingRefusal;
 
-    ScriptedService() {
+    public ScriptedService() {
         this("ws", ServerSocketFactory.getDefault());
     }
 
@@ -44,7 +44,7 @@ final class ScriptedService implements AutoCloseable {
         inBackground(this::acceptAll);
     }
 
-    String url() {
+    public String url() {
         return scheme + "://localhost:" + server.getLocalPort();
     }
 
@@ -60,20 +60,20 @@ final class ScriptedService implements AutoCloseable {
         standingRefusal = status;
     }
 
-    void answer(String action, Function<JsonObject, Optional<String>> answer) {
+    public void answer(String action, Function<JsonObject, Optional<String>> answer) {
         answers.put(action, answer);
     }
 
     /** Adds members to the answer of an action. */
-    void answerWith(String action, String members) {
+    public void answerWith(String action, String members) {
         answer(action, request -> Optional.of(answer(request, 200, members)));
     }
 
-    void stayMuteOn(String action) {
+    public void stayMuteOn(String action) {
         answer(action, request -> Optional.empty());
     }
 
-    static String answer(JsonObject request, int status, String members) {
+    public static String answer(JsonObject request, int status, String members) {
         return "{\"Action\":\"%s\",\"RequestId\":\"%s\",\"StatusCode\":%d%s}"
                 .formatted(
                         request.text("Action"),
@@ -83,7 +83,7 @@ final class ScriptedService implements AutoCloseable {
     }
 
     /** Waits for the next connection. */
-    ScriptedSocket socket() {
+    public ScriptedSocket socket() {
         return next(sockets, "a connection");
     }
 
@@ -111,7 +111,8 @@ final class ScriptedService implements AutoCloseable {
         }
     }
 
-    static void inBackground(Runnable task) {
+    /** Runs a task on a thread of its own: the JDK connects on the common pool, which must not be blocked. */
+    public static void inBackground(Runnable task) {
         Thread thread = new Thread(task, "scripted-service");
         thread.setDaemon(true);
         thread.start();

@@ -23,7 +23,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /** One connection of a game server process, seen from the service: RFC 6455 as far as the tests need it. */
-final class ScriptedSocket {
+public final class ScriptedSocket {
     private static final int TEXT = 1;
     private static final int CLOSE = 8;
     private static final int PING = 9;
@@ -50,7 +50,7 @@ final class ScriptedSocket {
     }
 
     /** The query of the handshake, decoded, in the order sent. */
-    Map<String, String> query() {
+    public Map<String, String> query() {
         Map<String, String> query = new LinkedHashMap<>();
         for (String parameter : target().substring(target().indexOf('?') + 1).split("&")) {
             String[] pair = parameter.split("=", 2);
@@ -59,12 +59,12 @@ final class ScriptedSocket {
         return query;
     }
 
-    JsonObject receive() {
+    public JsonObject receive() {
         return ScriptedService.next(received, "a request");
     }
 
     /** Waits for the next request with this action and skips all others. */
-    JsonObject receive(String action) {
+    public JsonObject receive(String action) {
         JsonObject request = receive();
         while (!request.text("Action").equals(action)) {
             request = receive();
@@ -77,11 +77,11 @@ final class ScriptedSocket {
     }
 
     /** Waits until the client has closed: its close code, or 1006 when it just went away. */
-    int closeCode() {
+    public int closeCode() {
         return ScriptedService.next(closeCodes, "a close");
     }
 
-    void send(String text) {
+    public void send(String text) {
         frame(TEXT, text.getBytes(UTF_8));
     }
 
@@ -95,7 +95,7 @@ final class ScriptedSocket {
         frame(CLOSE, new byte[] {(byte) (code >> 8), (byte) code});
     }
 
-    void kill() {
+    public void kill() {
         try {
             socket.close();
         } catch (IOException e) {

@@ -41,7 +41,8 @@ class TlsTest {
                         file.toString(),
                         "-storepass",
                         PASSWORD)
-                .inheritIO()
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
         assertThat(process.waitFor()).isZero();
         KeyStore keys = KeyStore.getInstance("PKCS12");

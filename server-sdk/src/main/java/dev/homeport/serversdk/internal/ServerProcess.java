@@ -46,7 +46,8 @@ public final class ServerProcess {
             process.close();
             throw e;
         }
-        Log.info("Connected " + who);
+        Log.info("Connected to " + who.webSocketUrl() + " as process " + who.processId() + " on host " + who.hostId()
+                + " of fleet " + who.fleetId());
         return process;
     }
 
