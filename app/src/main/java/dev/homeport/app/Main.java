@@ -1,18 +1,23 @@
 package dev.homeport.app;
 
 import java.util.List;
+import org.slf4j.LoggerFactory;
 
 /** The {@code homeport} command. */
 public final class Main {
     private Main() {}
 
-    public static void main(String[] args) throws Exception {
+    public static void main(String[] args) {
         try {
             run(List.of(args));
+            return;
         } catch (StartFailure failure) {
             System.err.println("homeport: " + failure.getMessage());
-            System.exit(1);
+        } catch (Exception bug) {
+            LoggerFactory.getLogger(Main.class).error("Homeport cannot start", bug);
         }
+        // Threads of a server that started halfway would keep the process alive.
+        System.exit(1);
     }
 
     private static void run(List<String> args) throws Exception {

@@ -2,6 +2,8 @@ package dev.homeport.app;
 
 import dev.homeport.server.Config;
 import dev.homeport.server.Homeport;
+import dev.homeport.server.edge.CannotListenException;
+import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 
 /** Runs a server until the process is told to end. */
@@ -20,8 +22,10 @@ final class Service {
     static Homeport start(Config config) throws StartFailure {
         try {
             return Homeport.start(config);
-        } catch (Exception e) {
-            throw BindFailure.explain(config, e).orElseGet(() -> new StartFailure("cannot start: " + e, e));
+        } catch (CannotListenException e) {
+            throw new StartFailure(e.getMessage() + "; choose another with --port or --host", e);
+        } catch (IOException e) {
+            throw new StartFailure("cannot use the data in " + config.data() + ": " + e.getMessage(), e);
         }
     }
 

@@ -47,8 +47,7 @@ class ProgramIT {
             String port = Integer.toString(taken.getLocalPort());
 
             assertRefused(
-                    "homeport: cannot listen on 127.0.0.1:" + port + ": port " + port
-                            + " is in use; stop the other program, or choose another port with --port",
+                    "homeport: port " + port + " on 127.0.0.1 is in use; choose another with --port or --host",
                     "dev",
                     "--port",
                     port,

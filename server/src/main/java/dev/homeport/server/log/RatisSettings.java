@@ -12,7 +12,7 @@ import org.apache.ratis.util.TimeDuration;
 /** The settings of Ratis that differ from its defaults, and why. */
 final class RatisSettings {
     /** How many entries pass between two questions whether to take a snapshot. */
-    static final int ENTRIES_BETWEEN_SNAPSHOT_CHECKS = 1_000;
+    static final int ENTRIES_BETWEEN_SNAPSHOT_CHECKS = Math.min(1_000, Snapshots.ENTRIES_BETWEEN);
 
     private static final TimeDuration NEVER = TimeDuration.valueOf(3_650, TimeUnit.DAYS);
 

@@ -35,7 +35,8 @@ import org.slf4j.LoggerFactory;
 final class Snapshots {
     private static final Logger LOG = LoggerFactory.getLogger(Snapshots.class);
     private static final int COMMANDS_BETWEEN = 200_000;
-    private static final int ENTRIES_BETWEEN = 50_000;
+    /** Crash tests set it low, to be killed in the midst of snapshots. */
+    static final int ENTRIES_BETWEEN = Integer.getInteger("homeport.snapshot.entries", 50_000);
 
     private final SimpleStateMachineStorage storage;
     private final SnapshotCodec codec = new SnapshotCodec();
