@@ -1,11 +1,13 @@
 package dev.homeport.core;
 
+import dev.homeport.core.alias.Aliases;
 import dev.homeport.core.compute.AuthTokens;
 import dev.homeport.core.compute.Computes;
 import dev.homeport.core.event.FleetEvents;
 import dev.homeport.core.fleet.Fleets;
 import dev.homeport.core.gamesession.GameSessions;
 import dev.homeport.core.location.Locations;
+import dev.homeport.core.placement.GameSessionQueues;
 import dev.homeport.core.playersession.PlayerSessions;
 import dev.homeport.core.process.Processes;
 import dev.homeport.core.service.SettingsTable;
@@ -24,6 +26,8 @@ public final class State {
     private final FleetEvents fleetEvents = new FleetEvents(this);
     private final Computes computes = new Computes(this);
     private final AuthTokens authTokens = new AuthTokens(this);
+    private final Aliases aliases = new Aliases(this);
+    private final GameSessionQueues gameSessionQueues = new GameSessionQueues(this);
     private final Tags tags = new Tags(this);
     private final SettingsTable settings = new SettingsTable(this);
     private final Processes processes = new Processes(this);
@@ -41,6 +45,8 @@ public final class State {
         tables.put("fleetEvents", fleetEvents);
         tables.put("computes", computes);
         tables.put("authTokens", authTokens);
+        tables.put("aliases", aliases);
+        tables.put("gameSessionQueues", gameSessionQueues);
         tables.put("tags", tags);
         tables.put("settings", settings);
         tables.put("processes", processes);
@@ -75,6 +81,14 @@ public final class State {
 
     public AuthTokens authTokens() {
         return authTokens;
+    }
+
+    public Aliases aliases() {
+        return aliases;
+    }
+
+    public GameSessionQueues gameSessionQueues() {
+        return gameSessionQueues;
     }
 
     public Tags tags() {

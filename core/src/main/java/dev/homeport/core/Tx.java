@@ -1,11 +1,13 @@
 package dev.homeport.core;
 
+import dev.homeport.core.alias.Aliases;
 import dev.homeport.core.compute.AuthTokens;
 import dev.homeport.core.compute.Computes;
 import dev.homeport.core.event.FleetEvents;
 import dev.homeport.core.fleet.Fleets;
 import dev.homeport.core.gamesession.GameSessions;
 import dev.homeport.core.location.Locations;
+import dev.homeport.core.placement.GameSessionQueues;
 import dev.homeport.core.playersession.PlayerSessions;
 import dev.homeport.core.process.Processes;
 import dev.homeport.core.service.SettingsTable;
@@ -84,6 +86,14 @@ public final class Tx {
 
     public AuthTokens authTokens() {
         return state.authTokens();
+    }
+
+    public Aliases aliases() {
+        return state.aliases();
+    }
+
+    public GameSessionQueues gameSessionQueues() {
+        return state.gameSessionQueues();
     }
 
     /** Refuses unless there is such a resource and it can carry tags. */

@@ -1,5 +1,8 @@
 package dev.homeport.core;
 
+import dev.homeport.core.alias.CreateAlias;
+import dev.homeport.core.alias.DeleteAlias;
+import dev.homeport.core.alias.UpdateAlias;
 import dev.homeport.core.compute.AuthTokenExpiry;
 import dev.homeport.core.compute.DeregisterCompute;
 import dev.homeport.core.compute.IssueAuthToken;
@@ -19,6 +22,9 @@ import dev.homeport.core.gamesession.TerminateGameSession;
 import dev.homeport.core.gamesession.UpdateGameSession;
 import dev.homeport.core.location.CreateLocation;
 import dev.homeport.core.location.DeleteLocation;
+import dev.homeport.core.placement.CreateGameSessionQueue;
+import dev.homeport.core.placement.DeleteGameSessionQueue;
+import dev.homeport.core.placement.UpdateGameSessionQueue;
 import dev.homeport.core.playersession.AcceptPlayerSession;
 import dev.homeport.core.playersession.CreatePlayerSessions;
 import dev.homeport.core.playersession.RemovePlayerSession;
@@ -51,6 +57,12 @@ public final class Vocabulary {
             RegisterCompute.class,
             DeregisterCompute.class,
             IssueAuthToken.class,
+            CreateAlias.class,
+            UpdateAlias.class,
+            DeleteAlias.class,
+            CreateGameSessionQueue.class,
+            UpdateGameSessionQueue.class,
+            DeleteGameSessionQueue.class,
             TagResource.class,
             UntagResource.class,
             ResumeService.class,

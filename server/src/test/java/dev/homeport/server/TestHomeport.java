@@ -10,6 +10,8 @@ import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.gamelift.GameLiftClient;
+import software.amazon.awssdk.services.gamelift.model.ComputeType;
+import software.amazon.awssdk.services.gamelift.model.LocationConfiguration;
 
 /** A server on a free port, with its data in a folder of the test's, and the AWS SDK pointed at it. */
 public final class TestHomeport implements AutoCloseable {
@@ -41,6 +43,18 @@ public final class TestHomeport implements AutoCloseable {
 
     public GameLiftClient gameLift() {
         return gameLift;
+    }
+
+    /** The id of a fleet in a new location of that name. */
+    public String createFleet(String location) {
+        gameLift.createLocation(request -> request.locationName(location));
+        return gameLift.createFleet(request -> request.name("fleet")
+                        .computeType(ComputeType.ANYWHERE)
+                        .locations(LocationConfiguration.builder()
+                                .location(location)
+                                .build()))
+                .fleetAttributes()
+                .fleetId();
     }
 
     public URI endpoint() {

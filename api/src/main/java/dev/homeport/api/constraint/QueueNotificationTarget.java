@@ -5,9 +5,12 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The ARN of the topic a queue notifies. */
+/**
+ * Whom a queue notifies: the ARN of a topic, as GameLift has it, or the address of a web hook, which GameLift does not
+ * take but a server of one's own, with no topics around it, needs.
+ */
 @Length(max = 300)
-@Pattern("[a-zA-Z0-9:_-]*(\\.fifo)?")
+@Pattern("[a-zA-Z0-9:_-]*(\\.fifo)?|https?://\\S+")
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE_USE)
 public @interface QueueNotificationTarget {}

@@ -10,6 +10,14 @@ public record Resource(String kind, String id) implements Comparable<Resource> {
         return new Resource("fleet", id);
     }
 
+    public static Resource alias(String id) {
+        return new Resource("alias", id);
+    }
+
+    public static Resource gameSessionQueue(String name) {
+        return new Resource("gamesessionqueue", name);
+    }
+
     @Override
     public int compareTo(Resource other) {
         int byKind = kind.compareTo(other.kind);

@@ -11,7 +11,12 @@ public final class Resources {
         boolean exists = switch (resource.kind()) {
             case "location" -> state.locations().has(resource.id());
             case "fleet" -> state.fleets().findLive(resource.id()).isPresent();
-            default -> throw Refusal.invalidRequest("A %s cannot be tagged; locations and fleets can", resource.kind());
+            case "alias" -> state.aliases().has(resource.id());
+            case "gamesessionqueue" -> state.gameSessionQueues().has(resource.id());
+            default ->
+                throw Refusal.invalidRequest(
+                        "A %s cannot be tagged; locations, fleets, aliases and game session queues can",
+                        resource.kind());
         };
         if (!exists) {
             throw Refusal.notFound("Resource %s not found", resource);

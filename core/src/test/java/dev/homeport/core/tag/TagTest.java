@@ -81,6 +81,7 @@ final class TagTest {
         Refusal refusal = world.refusal(new TagResource(new Resource("compute", "pc"), Map.of("a", "b")));
 
         assertThat(refusal.kind()).isEqualTo(Refusal.Kind.INVALID_REQUEST);
-        assertThat(refusal).hasMessage("A compute cannot be tagged; locations and fleets can");
+        assertThat(refusal)
+                .hasMessage("A compute cannot be tagged; locations, fleets, aliases and game session queues can");
     }
 }

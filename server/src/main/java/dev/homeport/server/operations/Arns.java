@@ -21,6 +21,15 @@ public record Arns(String region, String account) {
         return arn("compute", name);
     }
 
+    /** The account is left out, as GameLift does for aliases. */
+    public String alias(String id) {
+        return "arn:aws:gamelift:" + region + "::alias/" + id;
+    }
+
+    public String queue(String name) {
+        return arn("gamesessionqueue", name);
+    }
+
     /** Names no account, and carries the location, as those of Anywhere fleets do. */
     public String gameSession(GameSession.Key key) {
         return "arn:aws:gamelift:" + region + "::gamesession/" + key;
@@ -59,6 +68,14 @@ public record Arns(String region, String account) {
 
     public static String fleetId(String idOrArn) {
         return id("fleet", idOrArn);
+    }
+
+    public static String aliasId(String idOrArn) {
+        return id("alias", idOrArn);
+    }
+
+    public static String queueName(String nameOrArn) {
+        return id("gamesessionqueue", nameOrArn);
     }
 
     public static String computeName(String nameOrArn) {

@@ -5,6 +5,12 @@ import static dev.homeport.server.operations.Handler.writing;
 
 import dev.homeport.api.Operation;
 import dev.homeport.api.Operations;
+import dev.homeport.api.alias.CreateAliasInput;
+import dev.homeport.api.alias.DeleteAliasInput;
+import dev.homeport.api.alias.DescribeAliasInput;
+import dev.homeport.api.alias.ListAliasesInput;
+import dev.homeport.api.alias.ResolveAliasInput;
+import dev.homeport.api.alias.UpdateAliasInput;
 import dev.homeport.api.compute.DeregisterComputeInput;
 import dev.homeport.api.compute.DescribeComputeInput;
 import dev.homeport.api.compute.GetComputeAuthTokenInput;
@@ -27,6 +33,10 @@ import dev.homeport.api.gamesession.UpdateGameSessionInput;
 import dev.homeport.api.location.CreateLocationInput;
 import dev.homeport.api.location.DeleteLocationInput;
 import dev.homeport.api.location.ListLocationsInput;
+import dev.homeport.api.placement.CreateGameSessionQueueInput;
+import dev.homeport.api.placement.DeleteGameSessionQueueInput;
+import dev.homeport.api.placement.DescribeGameSessionQueuesInput;
+import dev.homeport.api.placement.UpdateGameSessionQueueInput;
 import dev.homeport.api.playersession.CreatePlayerSessionInput;
 import dev.homeport.api.playersession.CreatePlayerSessionsInput;
 import dev.homeport.api.playersession.DescribePlayerSessionsInput;
@@ -77,6 +87,20 @@ public final class Catalogue {
         serve(DescribeComputeInput.class, computes::describeCompute);
         serve(ListComputeInput.class, computes::listCompute);
         serve(GetComputeAuthTokenInput.class, writing(computes::getComputeAuthToken));
+
+        var aliases = new AliasOperations(commands, state, arns);
+        serve(CreateAliasInput.class, writing(aliases::createAlias));
+        serve(ListAliasesInput.class, reading(aliases::listAliases));
+        serve(DescribeAliasInput.class, reading(aliases::describeAlias));
+        serve(ResolveAliasInput.class, reading(aliases::resolveAlias));
+        serve(UpdateAliasInput.class, writing(aliases::updateAlias));
+        serve(DeleteAliasInput.class, writing(aliases::deleteAlias));
+
+        var queues = new QueueOperations(commands, state, arns);
+        serve(CreateGameSessionQueueInput.class, writing(queues::createGameSessionQueue));
+        serve(DescribeGameSessionQueuesInput.class, reading(queues::describeGameSessionQueues));
+        serve(UpdateGameSessionQueueInput.class, writing(queues::updateGameSessionQueue));
+        serve(DeleteGameSessionQueueInput.class, writing(queues::deleteGameSessionQueue));
 
         var gameSessions = new GameSessionOperations(commands, state, arns);
         serve(CreateGameSessionInput.class, writing(gameSessions::createGameSession));

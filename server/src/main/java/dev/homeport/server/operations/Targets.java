@@ -12,9 +12,6 @@ record Targets(State state) {
                     "Exactly one of FleetId and AliasId is required; got %s"
                             .formatted(fleetId == null ? "neither" : "both"));
         }
-        if (aliasId != null) {
-            throw new ApiError(ApiError.Code.NOT_FOUND, "Alias (%s) not found".formatted(aliasId));
-        }
-        return Arns.fleetId(fleetId);
+        return aliasId == null ? Arns.fleetId(fleetId) : state.aliases().fleetIdOf(Arns.aliasId(aliasId));
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class RandomFilterTest {
-    private static final int EXPRESSIONS = 5_000;
+    private static final int EXPRESSIONS = 1_000;
 
     private final Random random = new Random(20260101);
     private final RandomSearches searches = new RandomSearches(random);

@@ -1,0 +1,4 @@
+package dev.homeport.core.placement;
+
+/** The latency that one player measured to one location. */
+public record PlayerLatency(String playerId, String location, double milliseconds) {}
