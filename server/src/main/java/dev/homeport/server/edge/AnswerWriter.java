@@ -15,6 +15,9 @@ final class AnswerWriter {
 
         void upgradeAccepted(WebSocketListener listener);
 
+        /** The last answer is on its way out. */
+        void finishing();
+
         /** The last answer left and our side of the connection is closed. */
         void finished();
     }
@@ -128,6 +131,7 @@ final class AnswerWriter {
 
     private void finish(ByteBuf bytes) {
         finishing = true;
+        owner.finishing();
         ChannelFuture written = ctx.writeAndFlush(bytes);
         written.addListener(_ -> {
             HalfClose.of(ctx.channel());

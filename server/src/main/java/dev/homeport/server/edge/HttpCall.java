@@ -37,6 +37,12 @@ public record HttpCall(
         return new String(body, StandardCharsets.UTF_8);
     }
 
+    /** Leaves out the query, headers and body, because they may carry secrets. */
+    @Override
+    public String toString() {
+        return method + " " + path + " from " + remote;
+    }
+
     private static String relative(String target) {
         if (target.startsWith("/")) {
             return target;

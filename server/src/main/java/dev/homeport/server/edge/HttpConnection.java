@@ -251,6 +251,11 @@ final class HttpConnection extends ChannelInboundHandlerAdapter implements Answe
     }
 
     @Override
+    public void finishing() {
+        deadline.in(limits.idleTimeout().toNanos());
+    }
+
+    @Override
     public void finished() {
         if (peerEnded) {
             ctx.close();

@@ -40,6 +40,12 @@ public record Query(List<Parameter> parameters) {
         return raw == null ? null : decode(raw.replace('+', ' '));
     }
 
+    /** Names only: values may be secrets. */
+    @Override
+    public String toString() {
+        return parameters.stream().map(Parameter::name).toList().toString();
+    }
+
     private String raw(String name) {
         for (Parameter parameter : parameters) {
             if (parameter.name().equals(name)) {

@@ -53,8 +53,13 @@ abstract class EdgeTestBase {
         return "POST " + path + " HTTP/1.1\r\nHost: edge\r\nContent-Length: " + length + "\r\n\r\n" + body;
     }
 
-    /** The default limits with the few a test wants to reach quickly. */
     static EdgeLimits limits(Duration requestTimeout, Duration idleTimeout, int connectionsMax) {
+        return limits(requestTimeout, idleTimeout, connectionsMax, EdgeLimits.DEFAULT.shutdownTimeout());
+    }
+
+    /** The default limits with the few a test wants to reach quickly. */
+    static EdgeLimits limits(
+            Duration requestTimeout, Duration idleTimeout, int connectionsMax, Duration shutdownTimeout) {
         EdgeLimits d = EdgeLimits.DEFAULT;
         return new EdgeLimits(
                 d.bodyBytesMax(),
@@ -66,7 +71,7 @@ abstract class EdgeTestBase {
                 d.unansweredMax(),
                 d.messageBytesMax(),
                 d.outboundBytesMax(),
-                d.shutdownTimeout());
+                shutdownTimeout);
     }
 
     @AfterEach
@@ -99,19 +104,6 @@ abstract class EdgeTestBase {
                 throw new AssertionError("no call arrived");
             }
             return held;
-        }
-
-        Held nextUnchecked() {
-            try {
-                return next();
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-
-        /** The next call, or null when none arrives within a moment. */
-        Held poll() throws InterruptedException {
-            return calls.poll(500, TimeUnit.MILLISECONDS);
         }
 
         int waiting() {

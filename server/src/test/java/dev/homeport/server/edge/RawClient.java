@@ -7,6 +7,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -30,6 +31,13 @@ final class RawClient implements Closeable {
 
     static RawClient connect(int port) throws IOException {
         return new RawClient(new Socket(InetAddress.getLoopbackAddress(), port));
+    }
+
+    static RawClient connectWithSmallBuffer(int port) throws IOException {
+        Socket socket = new Socket();
+        socket.setReceiveBufferSize(64 << 10);
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+        return new RawClient(socket);
     }
 
     Socket socket() {

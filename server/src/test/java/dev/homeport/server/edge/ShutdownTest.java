@@ -19,8 +19,9 @@ class ShutdownTest extends EdgeTestBase {
         HeldCalls.Held second = calls.next();
         RawClient idle = connect(edge);
 
-        CompletableFuture<Void> closing = CompletableFuture.runAsync(edge::close);
+        Thread closing = Thread.ofPlatform().start(edge::close);
         assertThat(idle.isAtEnd()).isTrue();
+        awaitThatItWaitsForConnections(closing);
         second.answer("second");
         first.answer("first");
 
@@ -32,7 +33,14 @@ class ShutdownTest extends EdgeTestBase {
         assertThat(two.headers()).containsEntry("connection", "close");
         assertThat(client.isAtEnd()).isTrue();
         client.close();
-        closing.get(10, TimeUnit.SECONDS);
+        closing.join();
+    }
+
+    /** Once connections end and the closing thread waits, every connection has been told before what comes next. */
+    private static void awaitThatItWaitsForConnections(Thread closing) {
+        while (closing.getState() != Thread.State.WAITING) {
+            Thread.onSpinWait();
+        }
     }
 
     @Test
@@ -45,9 +53,8 @@ class ShutdownTest extends EdgeTestBase {
 
         CompletableFuture<Void> closing = CompletableFuture.runAsync(edge::close);
         assertThat(idle.isAtEnd()).isTrue();
-        RawClient.Answer answer = client.send("lf").answer();
-        assertThat(answer.body()).isEqualTo("POST /x half");
-        assertThat(answer.headers()).containsEntry("connection", "close");
+        assertThat(client.send("lf").answer().body()).isEqualTo("POST /x half");
+        assertThat(client.isAtEnd()).isTrue();
         client.close();
         closing.get(10, TimeUnit.SECONDS);
     }
@@ -62,18 +69,8 @@ class ShutdownTest extends EdgeTestBase {
 
     @Test
     void aRequestThatIsNeverAnsweredDoesNotHoldTheShutdownForEver() throws Exception {
-        EdgeLimits d = EdgeLimits.DEFAULT;
-        var limits = new EdgeLimits(
-                d.bodyBytesMax(),
-                d.requestLineBytesMax(),
-                d.headerBytesMax(),
-                d.requestTimeout(),
-                d.idleTimeout(),
-                d.connectionsMax(),
-                d.unansweredMax(),
-                d.messageBytesMax(),
-                d.outboundBytesMax(),
-                Duration.ofMillis(100));
+        Duration minute = Duration.ofMinutes(1);
+        EdgeLimits limits = limits(minute, minute, 10, Duration.ofMillis(100));
         var calls = new HeldCalls();
         Edge edge = start(limits, calls);
         RawClient client = connect(edge).send(GET);

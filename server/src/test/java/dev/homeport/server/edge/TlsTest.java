@@ -84,6 +84,29 @@ class TlsTest extends EdgeTestBase {
         assertThat(new RawClient(socket).send(GET).answer().body()).isEqualTo("tls true");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"TLSv1.2", "TLSv1.3"})
+    void webSocketsWorkOverTlsUntilShutdown(String protocol) throws Exception {
+        var listener = new RecordingListener();
+        Edge edge = start(
+                EdgeConfig.on("127.0.0.1", 0).withTls(certificate),
+                TELLS_TLS,
+                _ -> CompletableFuture.completedFuture(new Upgrade.Accepted(listener)));
+        var socket = new RawWebSocket(new RawClient(tlsSocket(edge, protocol)));
+        assertThat(socket.upgrade().status()).isEqualTo(101);
+        assertThat(listener.link().tls()).isTrue();
+        socket.send(RawWebSocket.TEXT, "hello");
+        assertThat(listener.next()).isEqualTo("text hello");
+        listener.link().send("x".repeat(200_000));
+        assertThat(socket.frame().payload()).hasSize(200_000);
+
+        CompletableFuture<Void> closing = CompletableFuture.runAsync(edge::close);
+        assertThat(socket.frame().closeCode()).isEqualTo(1012);
+        socket.client().close();
+        assertThat(listener.next()).isEqualTo("closed 1012 service restart");
+        closing.join();
+    }
+
     @Test
     void tlsWaitsForTheCertificateWhilePlainTextDoesNot() throws Exception {
         var later = new CompletableFuture<SslContext>();
