@@ -1,6 +1,7 @@
 package dev.homeport.server;
 
 import dev.homeport.server.edge.EdgeLimits;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -83,6 +84,13 @@ public record Config(
 
     /** A certificate chain and its private key, both PEM files. */
     public record Tls(Path certificate, Path key) {}
+
+    /** Where a client on this machine finds a server that listens on this port. */
+    URI localEndpoint(int openPort) {
+        boolean everyAddress = host.equals("0.0.0.0") || host.equals("::");
+        String name = everyAddress ? "127.0.0.1" : host.contains(":") ? "[" + host + "]" : host;
+        return URI.create("http://" + name + ":" + openPort);
+    }
 
     public static ConfigBuilder builder(Path data) {
         return new ConfigBuilder(data);

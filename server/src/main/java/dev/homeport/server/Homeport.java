@@ -79,8 +79,9 @@ public final class Homeport implements AutoCloseable {
         return edge.port();
     }
 
+    /** Where a client on this machine finds this server. */
     public URI endpoint() {
-        return URI.create("http://" + config.host() + ":" + port());
+        return config.localEndpoint(port());
     }
 
     /** Finishes what was accepted, then closes the log. */

@@ -35,6 +35,15 @@ class ConfigTest {
         assertThat(builder().region("ap-southeast-12").build().region()).isEqualTo("ap-southeast-12");
     }
 
+    @Test
+    void theLocalEndpointIsOneThatAClientCanUse() {
+        assertThat(builder().build().localEndpoint(1)).hasToString("http://127.0.0.1:1");
+        assertThat(builder().host("0.0.0.0").build().localEndpoint(1)).hasToString("http://127.0.0.1:1");
+        assertThat(builder().host("::").build().localEndpoint(1)).hasToString("http://127.0.0.1:1");
+        assertThat(builder().host("::1").build().localEndpoint(1)).hasToString("http://[::1]:1");
+        assertThat(builder().host("::1").build().localEndpoint(1)).hasHost("[::1]");
+    }
+
     private static void assertRefused(UnaryOperator<ConfigBuilder> change, String message) {
         assertThatThrownBy(() -> change.apply(builder()).build())
                 .isInstanceOf(IllegalArgumentException.class)
