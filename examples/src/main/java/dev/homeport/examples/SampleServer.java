@@ -71,6 +71,9 @@ public final class SampleServer {
         try (ServerSocket door = new ServerSocket(flags.number("port", 0));
                 GameLiftServer gameLift = GameLiftServer.initSdk(parameters)) {
             new SampleServer(gameLift, door, flags.number("wait-seconds", 120)).run();
+        } catch (GameLiftException e) {
+            log("Cannot go on: %s", e.getMessage());
+            System.exit(1);
         }
     }
 

@@ -25,6 +25,10 @@ public final class Environment {
                 && applied.authToken().isEmpty()) {
             applied = new Container(variables).identify(applied);
         }
+        requireSet("webSocketUrl", applied.webSocketUrl(), "GAMELIFT_SDK_WEBSOCKET_URL");
+        requireSet("fleetId", applied.fleetId(), "GAMELIFT_SDK_FLEET_ID");
+        requireSet("hostId", applied.hostId(), "GAMELIFT_SDK_HOST_ID");
+        requireSet("processId", applied.processId(), "GAMELIFT_SDK_PROCESS_ID");
         Check.fleetId(applied.fleetId());
         Check.hostId(applied.hostId());
         Check.processId(applied.processId());
@@ -36,6 +40,12 @@ public final class Environment {
                     + "ServerParameters or in GAMELIFT_SDK_AUTH_TOKEN");
         }
         return applied;
+    }
+
+    private static void requireSet(String field, String value, String variable) {
+        if (value.isEmpty()) {
+            throw Check.invalid("%s is not set: expected it in ServerParameters or in %s", field, variable);
+        }
     }
 
     private ServerParameters override(ServerParameters given) {
