@@ -62,7 +62,7 @@ public final class SampleServer {
         System.setProperty("java.util.logging.SimpleFormatter.format", "%1$tT %5$s%n");
         Flags flags = Flags.parse(FLAGS, arguments);
         ServerParameters parameters = ServerParameters.builder()
-                .webSocketUrl(flags.text("url", "ws://localhost:8080"))
+                .webSocketUrl(flags.text("url", "ws://localhost:9870"))
                 .fleetId(flags.text("fleet", ""))
                 .hostId(flags.text("host", ""))
                 .processId(flags.text("process", UUID.randomUUID().toString()))
