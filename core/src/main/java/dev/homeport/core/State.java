@@ -8,6 +8,7 @@ import dev.homeport.core.fleet.Fleets;
 import dev.homeport.core.gamesession.GameSessions;
 import dev.homeport.core.location.Locations;
 import dev.homeport.core.placement.GameSessionQueues;
+import dev.homeport.core.placement.Placements;
 import dev.homeport.core.playersession.PlayerSessions;
 import dev.homeport.core.process.Processes;
 import dev.homeport.core.service.SettingsTable;
@@ -28,6 +29,7 @@ public final class State {
     private final AuthTokens authTokens = new AuthTokens(this);
     private final Aliases aliases = new Aliases(this);
     private final GameSessionQueues gameSessionQueues = new GameSessionQueues(this);
+    private final Placements placements = new Placements(this);
     private final Tags tags = new Tags(this);
     private final SettingsTable settings = new SettingsTable(this);
     private final Processes processes = new Processes(this);
@@ -47,6 +49,7 @@ public final class State {
         tables.put("authTokens", authTokens);
         tables.put("aliases", aliases);
         tables.put("gameSessionQueues", gameSessionQueues);
+        tables.put("placements", placements);
         tables.put("tags", tags);
         tables.put("settings", settings);
         tables.put("processes", processes);
@@ -89,6 +92,10 @@ public final class State {
 
     public GameSessionQueues gameSessionQueues() {
         return gameSessionQueues;
+    }
+
+    public Placements placements() {
+        return placements;
     }
 
     public Tags tags() {

@@ -8,6 +8,7 @@ import dev.homeport.core.fleet.Fleets;
 import dev.homeport.core.gamesession.GameSessions;
 import dev.homeport.core.location.Locations;
 import dev.homeport.core.placement.GameSessionQueues;
+import dev.homeport.core.placement.Placements;
 import dev.homeport.core.playersession.PlayerSessions;
 import dev.homeport.core.process.Processes;
 import dev.homeport.core.service.SettingsTable;
@@ -94,6 +95,10 @@ public final class Tx {
 
     public GameSessionQueues gameSessionQueues() {
         return state.gameSessionQueues();
+    }
+
+    public Placements placements() {
+        return state.placements();
     }
 
     /** Refuses unless there is such a resource and it can carry tags. */

@@ -24,6 +24,11 @@ import dev.homeport.core.location.CreateLocation;
 import dev.homeport.core.location.DeleteLocation;
 import dev.homeport.core.placement.CreateGameSessionQueue;
 import dev.homeport.core.placement.DeleteGameSessionQueue;
+import dev.homeport.core.placement.LatencyRelaxation;
+import dev.homeport.core.placement.PlacementRetention;
+import dev.homeport.core.placement.PlacementTimeout;
+import dev.homeport.core.placement.StartGameSessionPlacement;
+import dev.homeport.core.placement.StopGameSessionPlacement;
 import dev.homeport.core.placement.UpdateGameSessionQueue;
 import dev.homeport.core.playersession.AcceptPlayerSession;
 import dev.homeport.core.playersession.CreatePlayerSessions;
@@ -63,6 +68,8 @@ public final class Vocabulary {
             CreateGameSessionQueue.class,
             UpdateGameSessionQueue.class,
             DeleteGameSessionQueue.class,
+            StartGameSessionPlacement.class,
+            StopGameSessionPlacement.class,
             TagResource.class,
             UntagResource.class,
             ResumeService.class,
@@ -89,6 +96,9 @@ public final class Vocabulary {
             TerminationDeadline.class,
             ActivationTimeout.class,
             SessionRetention.class,
+            PlacementTimeout.class,
+            LatencyRelaxation.class,
+            PlacementRetention.class,
             ReservationTimeout.class);
 
     private Vocabulary() {}

@@ -12,7 +12,7 @@ public record CreateAlias(String name, Optional<String> description, Alias.Routi
         implements Command<Alias> {
     @Override
     public Alias decide(Tx tx) {
-        if (tx.aliases().byKey().size() >= Aliases.MOST) {
+        if (tx.aliases().size() >= Aliases.MOST) {
             throw Refusal.limitExceeded("There are already %d aliases, the most there can be", Aliases.MOST);
         }
         Alias alias = tx.aliases()

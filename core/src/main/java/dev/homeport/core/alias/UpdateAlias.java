@@ -2,6 +2,7 @@ package dev.homeport.core.alias;
 
 import dev.homeport.core.Command;
 import dev.homeport.core.Tx;
+import dev.homeport.core.placement.Placing;
 import java.util.Optional;
 
 /** Changes what is given of an alias. */
@@ -11,7 +12,7 @@ public record UpdateAlias(
     @Override
     public Alias decide(Tx tx) {
         Alias before = tx.aliases().require(aliasId);
-        return tx.aliases()
+        Alias after = tx.aliases()
                 .put(new Alias(
                         aliasId,
                         name.orElse(before.name()),
@@ -19,5 +20,7 @@ public record UpdateAlias(
                         routing.map(changed -> Aliases.checked(tx, changed)).orElse(before.routing()),
                         before.creationTime(),
                         tx.now()));
+        Placing.aliasChanged(tx, aliasId);
+        return after;
     }
 }

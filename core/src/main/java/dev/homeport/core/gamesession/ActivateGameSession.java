@@ -3,6 +3,7 @@ package dev.homeport.core.gamesession;
 import dev.homeport.core.Command;
 import dev.homeport.core.Refusal;
 import dev.homeport.core.Tx;
+import dev.homeport.core.placement.Placing;
 import dev.homeport.core.process.ProcessKey;
 
 /** A process says that it has the session up and players may come. Saying it again changes nothing. */
@@ -14,7 +15,8 @@ public record ActivateGameSession(ProcessKey process, GameSession.Key session) i
             case ACTIVATING -> {
                 GameSession active = tx.gameSessions().put(current.withStatus(GameSession.Status.ACTIVE));
                 tx.emit(new GameSessionChanged(active));
-                yield active;
+                Placing.sessionActivated(tx, active);
+                yield tx.gameSessions().require(session);
             }
             case ACTIVE -> current;
             case TERMINATING, TERMINATED ->

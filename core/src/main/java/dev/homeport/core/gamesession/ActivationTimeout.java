@@ -3,7 +3,6 @@ package dev.homeport.core.gamesession;
 import dev.homeport.core.Timer;
 import dev.homeport.core.Tx;
 import dev.homeport.core.event.FleetEvent.Code;
-import dev.homeport.core.process.Termination;
 
 /** Ends a session that its process did not activate in time; such a process gets no other and is told to end. */
 public record ActivationTimeout(GameSession.Key session) implements Timer {
@@ -21,10 +20,7 @@ public record ActivationTimeout(GameSession.Key session) implements Timer {
                                     "Game session %s was not activated in time by server process %s",
                                     session,
                                     found.process());
-                    SessionEnd.of(tx, session);
-                    tx.processes()
-                            .find(found.process())
-                            .ifPresent(process -> Termination.byDeadline(tx, process.released()));
+                    SessionEnd.unactivated(tx, session);
                 });
     }
 }

@@ -40,7 +40,7 @@ public final class GameSessions extends Table<GameSession.Key, GameSession> {
     }
 
     /** The session whose creator chose this id for it, in whichever location. */
-    Optional<GameSession> withCustomId(String fleetId, String id) {
+    public Optional<GameSession> withCustomId(String fleetId, String id) {
         return byCustomId.first(new CustomId(fleetId, id));
     }
 

@@ -15,7 +15,7 @@ public record CreateGameSessionQueue(String name, QueueSettings settings, Map<St
             // The operation models no Conflict.
             throw Refusal.invalidRequest("Game session queue %s already exists", name);
         }
-        if (tx.gameSessionQueues().byKey().size() >= GameSessionQueues.MOST) {
+        if (tx.gameSessionQueues().size() >= GameSessionQueues.MOST) {
             throw Refusal.limitExceeded(
                     "There are already %d game session queues, the most there can be", GameSessionQueues.MOST);
         }

@@ -31,6 +31,9 @@ public record UpdateGameSessionQueue(
                 priorities.orElse(before.priorities()),
                 customEventData.or(before::customEventData).filter(text -> !text.isEmpty()),
                 notificationTarget.or(before::notificationTarget).filter(text -> !text.isEmpty()));
-        return tx.gameSessionQueues().put(new GameSessionQueue(name, after.checked()));
+        GameSessionQueue queue = tx.gameSessionQueues().put(new GameSessionQueue(name, after.checked()));
+        Placing.attemptAll(tx, name);
+        tx.placements().pending(name).forEach(placement -> LatencyRelaxation.schedule(tx, placement));
+        return queue;
     }
 }

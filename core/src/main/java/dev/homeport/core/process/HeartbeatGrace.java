@@ -2,6 +2,7 @@ package dev.homeport.core.process;
 
 import dev.homeport.core.Timer;
 import dev.homeport.core.Tx;
+import dev.homeport.core.placement.Placing;
 import java.time.Duration;
 
 /** Lets a process that is ready be given sessions though it has sent no health report yet. */
@@ -13,6 +14,7 @@ public record HeartbeatGrace(ProcessKey key) implements Timer {
         tx.processes()
                 .find(key)
                 .filter(process -> process.status() == ServerProcess.Status.READY)
-                .ifPresent(process -> tx.processes().put(process.active()));
+                .ifPresent(
+                        process -> Placing.processBecameIdle(tx, tx.processes().put(process.active())));
     }
 }

@@ -1,0 +1,106 @@
+package dev.homeport.core.placement;
+
+import dev.homeport.core.Tx;
+import dev.homeport.core.fleet.Fleet;
+import dev.homeport.core.gamesession.GameSession;
+import dev.homeport.core.gamesession.SessionStart;
+import dev.homeport.core.process.ServerProcess;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Brings waiting placements and idle processes together.
+ *
+ * <p>Between two commands no placement waits that an idle process could host: a placement takes one when it starts, a
+ * process that becomes idle is offered to those who wait, and whatever else could let the two meet (a queue or an alias
+ * that changes, a latency policy that relaxes) makes them try again. So nothing has to poll.
+ */
+public final class Placing {
+    private Placing() {}
+
+    /** Starts the placement's game session in the best place with an idle process, or leaves it waiting. */
+    static Placement attempt(Tx tx, Placement placement) {
+        assert placement.isWaiting() : "it has a game session, or has ended";
+        QueueSettings queue = settings(tx, placement);
+        List<Candidate> ranked = placement.rank(queue, Candidates.withRoom(tx, queue), tx.now());
+        return ranked.isEmpty() ? placement : start(tx, placement, ranked.getFirst());
+    }
+
+    static void attemptAll(Tx tx, String queueName) {
+        List.copyOf(tx.placements().waiting(queueName)).forEach(placement -> attempt(tx, placement));
+    }
+
+    /** Tries again those who wait in a queue with that alias among its destinations. */
+    public static void aliasChanged(Tx tx, String aliasId) {
+        Destination alias = new Destination.ToAlias(aliasId);
+        tx.gameSessionQueues().all().stream()
+                .filter(queue -> queue.settings().destinations().contains(alias))
+                .forEach(queue -> attemptAll(tx, queue.name()));
+    }
+
+    /** Gives a process that has become idle to the placement that has waited longest of those it suits. */
+    public static void processBecameIdle(Tx tx, ServerProcess process) {
+        tx.gameSessionQueues().all().stream()
+                .flatMap(queue -> firstSuited(tx, queue, process).stream())
+                .min(Comparator.comparing(suited -> suited.placement.key()))
+                .ifPresent(suited -> start(tx, suited.placement, suited.place));
+    }
+
+    private record Suited(Placement placement, Candidate place) {}
+
+    private static Optional<Suited> firstSuited(Tx tx, GameSessionQueue queue, ServerProcess process) {
+        if (tx.placements().waiting(queue.name()).isEmpty()) {
+            return Optional.empty();
+        }
+        List<Candidate> places = Candidates.of(
+                tx,
+                queue.settings(),
+                place -> place.fleetId().equals(process.key().fleetId())
+                        && place.location().equals(process.location()));
+        return tx.placements().waiting(queue.name()).stream()
+                .flatMap(placement -> placement.rank(queue.settings(), places, tx.now()).stream()
+                        .map(place -> new Suited(placement, place)))
+                .findFirst();
+    }
+
+    private static Placement start(Tx tx, Placement placement, Candidate place) {
+        Fleet fleet = tx.fleets().require(place.fleetId());
+        ServerProcess host =
+                tx.processes().findIdle(place.fleetId(), place.location()).orElseThrow();
+        GameSession session = SessionStart.on(
+                tx,
+                fleet,
+                host,
+                new GameSession.Key(
+                        fleet.id(), fleet.requireLocation(place.location()), sessionId(tx, placement, fleet)),
+                placement.request().maximumPlayers(),
+                placement.request().settings());
+        return tx.placements().put(placement.withSession(Optional.of(session.key())));
+    }
+
+    /** The placement's id, unless the fleet has had a game session of that id, such as one that did not activate. */
+    private static String sessionId(Tx tx, Placement placement, Fleet fleet) {
+        boolean taken =
+                tx.gameSessions().withCustomId(fleet.id(), placement.id()).isPresent();
+        return taken ? tx.newId("gsess-") : placement.id();
+    }
+
+    /** Fulfils the placement that the game session was started for. */
+    public static void sessionActivated(Tx tx, GameSession session) {
+        tx.placements()
+                .starting(session.key())
+                .ifPresent(placement -> PlacementEnd.withSession(tx, placement, session));
+    }
+
+    /** Looks for another place if the game session was started for a placement that is still pending. */
+    public static void sessionEnded(Tx tx, GameSession.Key session) {
+        tx.placements()
+                .starting(session)
+                .ifPresent(placement -> attempt(tx, tx.placements().put(placement.withSession(Optional.empty()))));
+    }
+
+    static QueueSettings settings(Tx tx, Placement placement) {
+        return tx.gameSessionQueues().require(placement.queueName()).settings();
+    }
+}
