@@ -1,0 +1,54 @@
+package dev.homeport.bench;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The calls that come before a measurement. */
+final class Setup {
+    static final String LOCATION = "custom-bench";
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    private Setup() {}
+
+    static String call(URI endpoint, String operation, String body) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(endpoint)
+                .header("X-Amz-Target", "GameLift." + operation)
+                .header("Content-Type", "application/x-amz-json-1.1")
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build();
+        HttpResponse<String> response = CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
+        if (response.statusCode() != 200) {
+            throw new IOException(operation + " answered " + response.body());
+        }
+        return response.body();
+    }
+
+    /** Makes a location and a fleet there; answers the fleet's id. */
+    static String fleet(URI endpoint) throws IOException, InterruptedException {
+        call(endpoint, "CreateLocation", "{\"LocationName\":\"%s\"}".formatted(LOCATION));
+        String answer = call(
+                endpoint,
+                "CreateFleet",
+                "{\"Name\":\"bench\",\"ComputeType\":\"ANYWHERE\",\"Locations\":[{\"Location\":\"%s\"}]}"
+                        .formatted(LOCATION));
+        return member(answer, "FleetId");
+    }
+
+    static String registerCompute(String fleetId, long number) {
+        return "{\"FleetId\":\"%s\",\"ComputeName\":\"compute-%d\",\"IpAddress\":\"10.0.0.1\",\"Location\":\"%s\"}"
+                .formatted(fleetId, number, LOCATION);
+    }
+
+    static String member(String json, String name) {
+        Matcher found = Pattern.compile("\"" + name + "\":\"([^\"]*)\"").matcher(json);
+        if (!found.find()) {
+            throw new IllegalStateException("no " + name + " in " + json);
+        }
+        return found.group(1);
+    }
+}
