@@ -102,6 +102,8 @@ final class Load {
     }
 
     /** One connection; all run on the one event loop, so they share the counters without locks. */
+    // A connection that fails shows in what is missing from the count.
+    @SuppressWarnings("FutureReturnValueIgnored")
     private final class Connection extends ByteToMessageDecoder {
         private static final byte[] HEAD_END = "\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
         private long due;

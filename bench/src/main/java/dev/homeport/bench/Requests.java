@@ -24,8 +24,7 @@ final class Requests {
                 .append(operation)
                 .append(" HTTP/1.1\r\nHost: ")
                 .append(endpoint.getAuthority())
-                .append("\r\nsmithy-protocol: rpc-v2-cbor\r\nContent-Type: application/cbor\r\n"
-                        + "Accept: application/cbor\r\n");
+                .append("\r\nsmithy-protocol: rpc-v2-cbor\r\nContent-Type: application/cbor\r\n");
         return withBody(head, body);
     }
 

@@ -19,6 +19,8 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
 /** A game server process as its server SDK looks on the wire, without a game and without the memory of one. */
+// A frame that fails to be sent shows in what does not happen next.
+@SuppressWarnings("FutureReturnValueIgnored")
 final class SimulatedProcess extends SimpleChannelInboundHandler<TextWebSocketFrame> {
     /** Hears what becomes of a process. */
     interface Listener {
