@@ -12,6 +12,7 @@ final class Help {
             Commands:
               dev      start an open endpoint on this computer; any credentials work, or none
               serve    start an endpoint for production; callers sign with access keys
+              demo     start an endpoint with sample game servers and bots that play on it
 
               homeport COMMAND --help    explain a command
               homeport --version         show the version
@@ -39,6 +40,13 @@ final class Help {
                                      taken from HOMEPORT_ACCESS_KEY_ID and HOMEPORT_SECRET_ACCESS_KEY
             """;
 
+    private static final String DEMO = """
+            Starts an endpoint with a fleet, sample game servers and bots that keep making, joining and leaving game
+            sessions. Ctrl-C ends everything it started, and nothing is kept.
+
+            Usage: homeport demo [--port PORT]
+            """;
+
     private static final String SHARED = """
               --port PORT            port to listen on (9870; 0: any free one)
               --data DIR             folder that holds everything kept (~/.homeport/%s)
@@ -57,6 +65,7 @@ final class Help {
         return switch (args.isEmpty() ? "" : args.getFirst()) {
             case "dev" -> DEV + SHARED.formatted("dev");
             case "serve" -> SERVE + SHARED.formatted("serve");
+            case "demo" -> DEMO;
             default -> OVERVIEW;
         };
     }

@@ -26,6 +26,10 @@ final class SharedOptions {
 
     private SharedOptions() {}
 
+    static Set<String> names() {
+        return NAMES;
+    }
+
     /** The names of the shared options and one of the command's own. */
     static Set<String> and(String own) {
         return Stream.concat(NAMES.stream(), Stream.of(own)).collect(Collectors.toSet());

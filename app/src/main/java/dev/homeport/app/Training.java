@@ -2,7 +2,6 @@ package dev.homeport.app;
 
 import dev.homeport.server.Config;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -11,9 +10,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Serves a few calls to itself and ends, so that the launcher can record which classes a start needs. */
 final class Training {
@@ -34,7 +31,7 @@ final class Training {
                 send(client, cbor(server.endpoint(), operation));
             }
         } finally {
-            delete(data);
+            Folders.delete(data);
         }
     }
 
@@ -60,18 +57,6 @@ final class Training {
         if (response.statusCode() != 200) {
             throw new IllegalStateException(
                     request.uri() + " answered " + response.statusCode() + " " + response.body());
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> {
-                try {
-                    Files.delete(file);
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-            });
         }
     }
 }
