@@ -43,6 +43,8 @@ final class AnywhereOnly {
         members.put("FleetType", in.fleetType());
         members.put("PeerVpcAwsAccountId", in.peerVpcAwsAccountId());
         members.put("PeerVpcId", in.peerVpcId());
+        members.put("InstanceRoleArn", in.instanceRoleArn());
+        members.put("InstanceRoleCredentialsProvider", in.instanceRoleCredentialsProvider());
         members.put("PlayerGatewayMode", in.playerGatewayMode());
         members.put("PlayerGatewayConfiguration", in.playerGatewayConfiguration());
         return members;
