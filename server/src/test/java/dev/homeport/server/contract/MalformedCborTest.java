@@ -3,6 +3,7 @@ package dev.homeport.server.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.homeport.server.contract.client.PlainValues;
+import dev.homeport.server.contract.client.WireProtocol;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -123,7 +124,7 @@ final class MalformedCborTest {
     }
 
     private static RawHttp.Answer cbor(String operation, byte[] body) {
-        return new RawHttp(SERVER.endpoint()).cbor(operation, body);
+        return new RawHttp(SERVER.endpoint()).send(WireProtocol.CBOR, operation, body);
     }
 
     private static void assertNames(String path, RawHttp.Answer answer) {

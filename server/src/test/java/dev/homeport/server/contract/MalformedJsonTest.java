@@ -2,6 +2,7 @@ package dev.homeport.server.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.homeport.server.contract.client.WireProtocol;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -125,7 +126,7 @@ final class MalformedJsonTest {
     }
 
     private static RawHttp.Answer json(String operation, byte[] body) {
-        return new RawHttp(SERVER.endpoint()).json(operation, body);
+        return new RawHttp(SERVER.endpoint()).send(WireProtocol.JSON, operation, body);
     }
 
     private static void assertSerializationError(RawHttp.Answer answer) {

@@ -1,6 +1,7 @@
 package dev.homeport.server.contract;
 
 import dev.homeport.server.contract.client.PlainValues;
+import dev.homeport.server.contract.client.WireProtocol;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -44,19 +45,7 @@ record RawHttp(URI endpoint) {
         }
     }
 
-    Answer json(String operation, byte[] body) {
-        return send(
-                "POST",
-                "/",
-                Map.of("X-Amz-Target", "GameLift." + operation, "Content-Type", "application/x-amz-json-1.1"),
-                body);
-    }
-
-    Answer cbor(String operation, byte[] body) {
-        return send(
-                "POST",
-                "/service/GameLift/operation/" + operation,
-                Map.of("smithy-protocol", "rpc-v2-cbor", "Content-Type", "application/cbor"),
-                body);
+    Answer send(WireProtocol protocol, String operation, byte[] body) {
+        return send("POST", protocol.path(operation), protocol.headers(operation), body);
     }
 }

@@ -1,5 +1,7 @@
 package dev.homeport.server.contract;
 
+import dev.homeport.server.Config;
+import dev.homeport.server.ConfigBuilder;
 import dev.homeport.server.TestHomeport;
 import dev.homeport.server.contract.client.Clients;
 import dev.homeport.server.contract.client.ContractClient;
@@ -14,24 +16,44 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** One server, and at most one client of each kind, for all tests that ask for it; closed after the last of them. */
+/**
+ * One server of its kind, and at most one client of each kind, for all tests that ask for it; closed after the last of
+ * them.
+ */
 final class SharedServer implements BeforeAllCallback {
     private static final AtomicInteger NAMES = new AtomicInteger();
 
+    private final String kind;
+    private final UnaryOperator<ConfigBuilder> settings;
     private Running running;
+
+    /** The server that most tests use: open to all, with a clock that stands still. */
+    SharedServer() {
+        this("open", config -> config.clock(Config.Clock.MANUAL));
+    }
+
+    SharedServer(String kind, UnaryOperator<ConfigBuilder> settings) {
+        this.kind = kind;
+        this.settings = settings;
+    }
 
     @Override
     public void beforeAll(ExtensionContext context) {
         running = context.getRoot()
                 .getStore(ExtensionContext.Namespace.create(SharedServer.class))
-                .computeIfAbsent("running", key -> new Running(), Running.class);
+                .computeIfAbsent(kind, key -> new Running(settings), Running.class);
     }
 
-    ContractClient client(Clients kind) {
-        return running.clients.computeIfAbsent(kind, missing -> missing.open(Target.open(endpoint())));
+    ContractClient client(Clients client) {
+        return running.clients.computeIfAbsent(client, missing -> missing.open(Target.open(endpoint())));
+    }
+
+    Path data() {
+        return running.data;
     }
 
     URI endpoint() {
@@ -52,8 +74,12 @@ final class SharedServer implements BeforeAllCallback {
 
     private static final class Running implements AutoCloseable {
         private final Path data = newFolder();
-        private final TestHomeport server = TestHomeport.start(data);
+        private final TestHomeport server;
         private final Map<Clients, ContractClient> clients = new EnumMap<>(Clients.class);
+
+        private Running(UnaryOperator<ConfigBuilder> settings) {
+            server = TestHomeport.start(data, settings);
+        }
 
         @Override
         public void close() throws IOException {

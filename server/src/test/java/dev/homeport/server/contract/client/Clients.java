@@ -1,7 +1,8 @@
 package dev.homeport.server.contract.client;
 
-import java.util.HashMap;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Every client that the contract is played with. */
@@ -35,7 +36,7 @@ public enum Clients {
                         "src/test/python/driver.py",
                         target.endpoint().toString(),
                         protocol),
-                environment(target));
+                target);
     }
 
     private static ContractClient javaScript(String protocol, Target target) {
@@ -47,23 +48,26 @@ public enum Clients {
                         target.endpoint().toString(),
                         protocol,
                         Installed.requireJavaScriptSdk().toString()),
-                environment(target));
+                target);
     }
 
-    /** What the SDKs and the CLI read their settings from. */
-    public static Map<String, String> environment(Target target) {
-        Map<String, String> environment = new HashMap<>(Map.of(
-                "AWS_ACCESS_KEY_ID", target.credentials().keyId(),
-                "AWS_SECRET_ACCESS_KEY", target.credentials().secret(),
-                "AWS_REGION", "us-west-2",
-                "AWS_DEFAULT_REGION", "us-west-2",
-                "AWS_CONFIG_FILE", "/dev/null",
-                "AWS_SHARED_CREDENTIALS_FILE", "/dev/null"));
+    /** Sets what SDKs and the CLI read their settings from, and takes away what the machine set. */
+    static void settle(Map<String, String> environment, Target target) {
+        environment
+                .keySet()
+                .removeIf(name ->
+                        name.startsWith("AWS_") || name.toLowerCase(Locale.ROOT).endsWith("_proxy"));
+        environment.put("AWS_ACCESS_KEY_ID", target.credentials().keyId());
+        environment.put("AWS_SECRET_ACCESS_KEY", target.credentials().secret());
         target.credentials().sessionToken().ifPresent(token -> environment.put("AWS_SESSION_TOKEN", token));
-        target.trusted().ifPresent(certificate -> {
-            environment.put("AWS_CA_BUNDLE", certificate.toString());
-            environment.put("NODE_EXTRA_CA_CERTS", certificate.toString());
+        environment.put("AWS_REGION", "us-west-2");
+        environment.put("AWS_DEFAULT_REGION", "us-west-2");
+        environment.put("AWS_CONFIG_FILE", "/dev/null");
+        environment.put("AWS_SHARED_CREDENTIALS_FILE", "/dev/null");
+        environment.put("AWS_PAGER", "");
+        target.trusted().map(Path::toString).ifPresent(certificate -> {
+            environment.put("AWS_CA_BUNDLE", certificate);
+            environment.put("NODE_EXTRA_CA_CERTS", certificate);
         });
-        return environment;
     }
 }

@@ -23,10 +23,9 @@ final class DriverClient implements ContractClient {
     private final BufferedWriter toDriver;
     private final BufferedReader fromDriver;
 
-    DriverClient(List<String> command, Map<String, String> environment) {
+    DriverClient(List<String> command, Target target) {
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
-        builder.environment().keySet().removeIf(name -> name.startsWith("AWS_") || name.endsWith("_proxy"));
-        builder.environment().putAll(environment);
+        Clients.settle(builder.environment(), target);
         try {
             process = builder.start();
         } catch (IOException e) {

@@ -3,6 +3,7 @@ package dev.homeport.server.contract.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpHeaders;
+import java.time.Clock;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -12,19 +13,20 @@ import software.amazon.awssdk.http.ContentStreamProvider;
 import software.amazon.awssdk.http.SdkHttpMethod;
 import software.amazon.awssdk.http.SdkHttpRequest;
 import software.amazon.awssdk.http.auth.aws.signer.AwsV4HttpSigner;
+import software.amazon.awssdk.http.auth.spi.signer.HttpSigner;
 import software.amazon.awssdk.identity.spi.AwsCredentialsIdentity;
 import software.amazon.awssdk.identity.spi.AwsSessionCredentialsIdentity;
 
 /** What a request and an answer look like in one of the two protocols. */
-enum WireProtocol {
+public enum WireProtocol {
     JSON {
         @Override
-        String path(String operation) {
+        public String path(String operation) {
             return "/";
         }
 
         @Override
-        Map<String, String> headers(String operation) {
+        public Map<String, String> headers(String operation) {
             return Map.of("X-Amz-Target", "GameLift." + operation, "Content-Type", "application/x-amz-json-1.1");
         }
 
@@ -35,12 +37,12 @@ enum WireProtocol {
     },
     CBOR {
         @Override
-        String path(String operation) {
+        public String path(String operation) {
             return "/service/GameLift/operation/" + operation;
         }
 
         @Override
-        Map<String, String> headers(String operation) {
+        public Map<String, String> headers(String operation) {
             return Map.of(
                     "smithy-protocol", "rpc-v2-cbor", "Content-Type", "application/cbor", "Accept", "application/cbor");
         }
@@ -56,13 +58,13 @@ enum WireProtocol {
     /** The HTTP client sets these itself. */
     private static final Set<String> SET_BY_CLIENT = Set.of("host", "content-length");
 
-    abstract String path(String operation);
+    public abstract String path(String operation);
 
-    abstract Map<String, String> headers(String operation);
+    public abstract Map<String, String> headers(String operation);
 
     abstract Map<String, String> answerHeaders();
 
-    PlainValues format() {
+    public PlainValues format() {
         return this == JSON ? PlainValues.json() : PlainValues.cbor();
     }
 
@@ -78,8 +80,12 @@ enum WireProtocol {
         return new ServiceError(type.substring(type.indexOf('#') + 1), (String) body.get("Message"), status);
     }
 
-    /** The headers of a request with those that sign it. */
     Map<String, String> signed(String operation, byte[] body, Target target) {
+        return signed(operation, body, target, Clock.systemUTC());
+    }
+
+    /** The headers of a request with those that sign it at the time that the clock shows. */
+    public Map<String, String> signed(String operation, byte[] body, Target target, Clock clock) {
         SdkHttpRequest.Builder request = SdkHttpRequest.builder()
                 .method(SdkHttpMethod.POST)
                 .uri(target.endpoint().resolve(path(operation)));
@@ -89,7 +95,8 @@ enum WireProtocol {
                         .request(request.build())
                         .payload(ContentStreamProvider.fromByteArray(body))
                         .putProperty(AwsV4HttpSigner.SERVICE_SIGNING_NAME, "gamelift")
-                        .putProperty(AwsV4HttpSigner.REGION_NAME, "us-west-2"))
+                        .putProperty(AwsV4HttpSigner.REGION_NAME, "us-west-2")
+                        .putProperty(HttpSigner.SIGNING_CLOCK, clock))
                 .request();
         Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         signed.headers().forEach((name, all) -> headers.put(name, all.getFirst()));
