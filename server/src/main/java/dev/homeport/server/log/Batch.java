@@ -3,24 +3,20 @@ package dev.homeport.server.log;
 import dev.homeport.core.Command;
 import dev.homeport.core.Core;
 import dev.homeport.core.Entry;
-import dev.homeport.core.Outcome;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 
 /** An entry on its way through the log, with those who wait for its commands. */
 record Batch(Entry entry, List<Pending<?>> pending) {
+    static Batch of(Instant time, Entry.Seed seed, List<Pending<?>> pending) {
+        List<Command<?>> commands = new ArrayList<>(pending.size());
+        pending.forEach(one -> commands.add(one.command()));
+        return new Batch(new Entry(time, seed, commands), pending);
+    }
 
-    /** A command somebody waits for. */
-    record Pending<R>(Command<R> command, CompletableFuture<R> result) {
-        // The outcome of a Command<R> holds an R; the state machine, which handles all kinds alike, cannot say so.
-        @SuppressWarnings("unchecked")
-        void complete(Outcome outcome) {
-            switch (outcome) {
-                case Outcome.Done(Object value) -> result.complete((R) value);
-                case Outcome.Refused(Throwable refusal) -> result.completeExceptionally(refusal);
-                case Outcome.Failed(Throwable cause) -> result.completeExceptionally(cause);
-            }
-        }
+    byte[] encode(EntryCodec codec) {
+        return codec.encode(entry, pending.stream().map(Pending::bytes).toList());
     }
 
     void complete(Core.Applied applied) {
@@ -30,6 +26,6 @@ record Batch(Entry entry, List<Pending<?>> pending) {
     }
 
     void fail(Throwable cause) {
-        pending.forEach(one -> one.result().completeExceptionally(cause));
+        pending.forEach(one -> one.fail(cause));
     }
 }

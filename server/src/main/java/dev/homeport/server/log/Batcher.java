@@ -1,17 +1,13 @@
 package dev.homeport.server.log;
 
-import dev.homeport.core.Command;
 import dev.homeport.core.Entry;
 import dev.homeport.core.State;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -22,16 +18,11 @@ import java.util.function.Function;
  * causes one.
  */
 final class Batcher implements AutoCloseable {
-    private static final int COMMANDS_PER_ENTRY = 1_024;
     private static final int ENTRIES_UNDER_WAY = 2;
-    private static final int COMMANDS_WAITING = 65_536;
 
-    /** Wakes the thread up without asking for anything. */
-    private static final Batch.Pending<Void> NUDGE = new Batch.Pending<>(tx -> null, new CompletableFuture<>());
-
-    private final BlockingQueue<Batch.Pending<?>> queue = new LinkedBlockingQueue<>(COMMANDS_WAITING);
     private final Semaphore underWay = new Semaphore(ENTRIES_UNDER_WAY);
     private final SecureRandom random = new SecureRandom();
+    private final Intake intake;
     private final TimeSource time;
     private final State state;
     private final Function<Batch, CompletionStage<?>> append;
@@ -39,7 +30,8 @@ final class Batcher implements AutoCloseable {
     private volatile Instant wakesAt = Instant.MIN;
     private volatile boolean closed;
 
-    Batcher(TimeSource time, State state, Function<Batch, CompletionStage<?>> append) {
+    Batcher(LogLimits.Intake limits, TimeSource time, State state, Function<Batch, CompletionStage<?>> append) {
+        this.intake = new Intake(limits);
         this.time = time;
         this.state = state;
         this.append = append;
@@ -50,38 +42,36 @@ final class Batcher implements AutoCloseable {
         thread.start();
     }
 
-    <R> CompletableFuture<R> submit(Command<R> command) {
-        CompletableFuture<R> result = new CompletableFuture<>();
+    void submit(Pending<?> pending) {
         if (closed) {
-            result.completeExceptionally(new IllegalStateException("the log is closed"));
-        } else if (!queue.offer(new Batch.Pending<>(command, result))) {
-            result.completeExceptionally(new OverloadedException(COMMANDS_WAITING));
+            pending.fail(closedLog());
+        } else if (!intake.offer(pending)) {
+            pending.fail(intake.overloaded());
+        } else if (closed && intake.withdraw(pending)) {
+            // The thread may have looked for the last time before the command came in.
+            pending.fail(closedLog());
         }
-        return result;
+    }
+
+    private static IllegalStateException closedLog() {
+        return new IllegalStateException("the log is closed");
     }
 
     /** To be called when timers may have changed: wakes the thread if one is due before it would wake by itself. */
     void timersChanged() {
         if (state.timers().next().filter(due -> due.isBefore(wakesAt)).isPresent()) {
-            nudge();
+            intake.nudge();
         }
-    }
-
-    private void nudge() {
-        // A full queue needs no nudge: the thread is awake.
-        boolean ignored = queue.offer(NUDGE);
-        assert ignored || !queue.isEmpty();
     }
 
     private void run() {
         try {
-            while (!closed || !queue.isEmpty()) {
-                Batch.Pending<?> first = queue.poll(sleepMillis(), TimeUnit.MILLISECONDS);
+            while (!closed || !intake.isEmpty()) {
+                Pending<?> first = intake.poll(sleepMillis());
                 wakesAt = Instant.MIN;
-                boolean nothingAsked = first == null || first.equals(NUDGE);
-                if (!nothingAsked || timerIsDue()) {
+                if (Intake.isCommand(first) || timerIsDue()) {
                     underWay.acquire();
-                    append(gather(first));
+                    append(intake.gather(first));
                 }
             }
         } catch (InterruptedException e) {
@@ -89,22 +79,15 @@ final class Batcher implements AutoCloseable {
         }
     }
 
-    private List<Batch.Pending<?>> gather(Batch.Pending<?> first) {
-        List<Batch.Pending<?>> gathered = new ArrayList<>();
-        if (first != null) {
-            gathered.add(first);
-        }
-        queue.drainTo(gathered, COMMANDS_PER_ENTRY - 1);
-        gathered.removeIf(NUDGE::equals);
-        return gathered;
-    }
-
     private long sleepMillis() {
-        wakesAt = state.timers().next().orElse(Instant.MAX);
-        if (wakesAt.equals(Instant.MAX)) {
+        // Until the timers have been looked at, any change to them has to wake the thread.
+        wakesAt = Instant.MAX;
+        Instant next = state.timers().next().orElse(Instant.MAX);
+        wakesAt = next;
+        if (next.equals(Instant.MAX)) {
             return Long.MAX_VALUE;
         }
-        return time.until(wakesAt)
+        return time.until(next)
                 .map(wait -> Math.max(0, wait.plusNanos(999_999).toMillis()))
                 .orElse(Long.MAX_VALUE);
     }
@@ -117,12 +100,10 @@ final class Batcher implements AutoCloseable {
                 .isPresent();
     }
 
-    private void append(List<Batch.Pending<?>> gathered) {
-        List<Command<?>> commands = new ArrayList<>(gathered.size());
-        gathered.forEach(pending -> commands.add(pending.command()));
+    private void append(List<Pending<?>> gathered) {
         Entry.Seed seed = new Entry.Seed(random.nextLong(), random.nextLong());
-        Batch batch = new Batch(new Entry(time.now(), seed, commands), gathered);
-        append.apply(batch).whenComplete((done, failure) -> {
+        Batch batch = Batch.of(time.now(), seed, gathered);
+        handOver(batch).whenComplete((done, failure) -> {
             underWay.release();
             if (failure != null) {
                 batch.fail(failure);
@@ -130,11 +111,19 @@ final class Batcher implements AutoCloseable {
         });
     }
 
+    private CompletionStage<?> handOver(Batch batch) {
+        try {
+            return append.apply(batch);
+        } catch (RuntimeException e) {
+            return CompletableFuture.failedStage(e);
+        }
+    }
+
     /** Takes no more commands and waits until those it has are with the log. */
     @Override
     public void close() {
         closed = true;
-        nudge();
+        intake.nudge();
         try {
             thread.join(Duration.ofSeconds(10));
             underWay.tryAcquire(ENTRIES_UNDER_WAY, 10, TimeUnit.SECONDS);

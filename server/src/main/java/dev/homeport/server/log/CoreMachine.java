@@ -19,24 +19,30 @@ import org.apache.ratis.server.storage.RaftStorage;
 import org.apache.ratis.statemachine.StateMachineStorage;
 import org.apache.ratis.statemachine.TransactionContext;
 import org.apache.ratis.statemachine.impl.BaseStateMachine;
-import org.apache.ratis.statemachine.impl.SimpleStateMachineStorage;
 import org.apache.ratis.statemachine.impl.SingleFileSnapshotInfo;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Hands the log's entries to the core, in order, on one thread. */
 final class CoreMachine extends BaseStateMachine {
+    private static final Logger LOG = LoggerFactory.getLogger(CoreMachine.class);
+
     private final Core core;
-    private final EntryCodec entries = new EntryCodec();
-    private final SimpleStateMachineStorage storage = new SimpleStateMachineStorage();
-    private final Snapshots snapshots = new Snapshots(storage);
+    private final EntryCodec entries;
+    private final SnapshotFolder storage = new SnapshotFolder();
+    private final Snapshots snapshots;
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
+    private Throwable broken;
     private volatile Consumer<List<Effect>> effects = ignored -> {};
     private volatile Runnable afterEntry = () -> {};
 
-    CoreMachine(Core core) {
+    CoreMachine(Core core, EntryCodec entries, LogLimits.Snapshotting limits) {
         this.core = core;
+        this.entries = entries;
+        this.snapshots = new Snapshots(storage, limits);
     }
 
-    /** Completes when this node leads and has applied everything an earlier run left in the log. */
+    /** Completes when this node leads and has applied everything an earlier run left in the log, or never will. */
     CompletableFuture<Void> ready() {
         return ready;
     }
@@ -90,8 +96,25 @@ final class CoreMachine extends BaseStateMachine {
                 .build();
     }
 
+    /**
+     * After an entry that cannot be applied none is any more. Ratis only hears of failed futures: it closes itself when
+     * this throws, and if somebody else closes it at the same time, one of its threads spins forever.
+     */
     @Override
     public CompletableFuture<Message> applyTransaction(TransactionContext transaction) {
+        if (broken == null) {
+            try {
+                applyEntry(transaction);
+                return CompletableFuture.completedFuture(Message.EMPTY);
+            } catch (RuntimeException | Error e) {
+                broken = e;
+                ready.completeExceptionally(e);
+            }
+        }
+        return CompletableFuture.failedFuture(broken);
+    }
+
+    private void applyEntry(TransactionContext transaction) {
         LogEntryProto logEntry = transaction.getLogEntry();
         if (transaction.getStateMachineContext() instanceof Batch batch) {
             batch.complete(apply(batch.entry()));
@@ -100,16 +123,24 @@ final class CoreMachine extends BaseStateMachine {
         }
         updateLastAppliedTermIndex(logEntry.getTerm(), logEntry.getIndex());
         afterEntry.run();
-        return CompletableFuture.completedFuture(Message.EMPTY);
     }
 
     private Core.Applied apply(Entry entry) {
         Core.Applied applied = core.apply(entry);
         snapshots.counted(entry.commands().size());
         if (!applied.effects().isEmpty()) {
-            effects.accept(applied.effects());
+            deliver(applied.effects());
         }
         return applied;
+    }
+
+    /** Whoever acts on effects may fail, but what was decided stays decided and the log goes on. */
+    private void deliver(List<Effect> emitted) {
+        try {
+            effects.accept(emitted);
+        } catch (RuntimeException e) {
+            LOG.error("Could not act on {}", emitted, e);
+        }
     }
 
     @Override

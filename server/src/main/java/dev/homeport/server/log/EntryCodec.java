@@ -9,7 +9,6 @@ import java.io.ByteArrayOutputStream;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 
 /** An entry as bytes: a head with the format's version, then for each command its name and its record, all in CBOR. */
@@ -19,26 +18,46 @@ final class EntryCodec {
     private record Head(int version, Instant time, long seedHigh, long seedLow, List<String> commands) {}
 
     private final RecordCodec records = RecordCodec.log();
-    private final Names<Command<?>> names = new Names<>(Vocabulary.COMMANDS);
+    private final Names<Command<?>> names;
+    private final int version;
+
+    EntryCodec() {
+        this(VERSION, Vocabulary.COMMANDS);
+    }
+
+    /** The codec of another release, which knows other commands. */
+    EntryCodec(int version, List<Class<? extends Command<?>>> commands) {
+        this.version = version;
+        this.names = new Names<>(commands);
+    }
 
     byte[] encode(Entry entry) {
-        List<String> commands = entry.commands().stream().map(names::nameOf).toList();
+        return encode(entry, entry.commands().stream().map(this::encode).toList());
+    }
+
+    /** One command, to be put into an entry later: encoding is most of the work, and many threads can share it. */
+    byte[] encode(Command<?> command) {
+        names.requireKnown(command);
+        return records.write(command);
+    }
+
+    /** The entry, made of its commands as they were encoded before. */
+    byte[] encode(Entry entry, List<byte[]> commands) {
+        List<String> called = entry.commands().stream().map(names::nameOf).toList();
         Entry.Seed seed = entry.seed();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(256);
-        try (JsonGenerator out = records.generator(bytes)) {
-            records.writeTo(out, new Head(VERSION, entry.time(), seed.high(), seed.low(), commands));
-            entry.commands().forEach(command -> records.writeTo(out, command));
-        }
+        records.write(bytes, new Head(version, entry.time(), seed.high(), seed.low(), called));
+        commands.forEach(bytes::writeBytes);
         return bytes.toByteArray();
     }
 
     Entry decode(byte[] bytes) {
         try (JsonParser in = records.parser(new ByteArrayInputStream(bytes))) {
-            Head head = records.readFrom(in, Head.class);
-            Names.checkVersion("log entry", VERSION, head.version());
+            Head head = Stored.next(records, in, Head.class);
+            Stored.checkVersion("log entry", version, head.version());
             List<Command<?>> commands = new ArrayList<>(head.commands().size());
             for (String name : head.commands()) {
-                commands.add(records.readFrom(in, names.typeOf(name)));
+                commands.add(Stored.next(records, in, names.typeOf(name)));
             }
             return new Entry(head.time(), new Entry.Seed(head.seedHigh(), head.seedLow()), commands);
         }

@@ -16,27 +16,17 @@ final class Names<T> {
     }
 
     String nameOf(T record) {
-        String name = record.getClass().getSimpleName();
-        assert types.containsKey(name) : name + " is missing from the vocabulary";
-        return name;
+        return record.getClass().getSimpleName();
+    }
+
+    /** Throws for a record that could be written but not read again. */
+    void requireKnown(T record) {
+        if (types.get(nameOf(record)) != record.getClass()) {
+            throw new IllegalArgumentException(record.getClass().getName() + " is missing from the vocabulary");
+        }
     }
 
     Class<? extends T> typeOf(String name) {
-        return requireKnown(name, types.get(name));
-    }
-
-    static <C> C requireKnown(String name, C found) {
-        if (found == null) {
-            throw new IllegalStateException("the stored data holds a '" + name
-                    + "', which this version of Homeport does not know; was it written by a newer one?");
-        }
-        return found;
-    }
-
-    static void checkVersion(String what, int known, int found) {
-        if (found != known) {
-            throw new IllegalStateException("a stored %s has format version %d; this version of Homeport reads %d"
-                    .formatted(what, found, known));
-        }
+        return Stored.requireKnown(name, types.get(name));
     }
 }

@@ -6,26 +6,22 @@ import java.util.concurrent.TimeUnit;
 import org.apache.ratis.RaftConfigKeys;
 import org.apache.ratis.conf.RaftProperties;
 import org.apache.ratis.server.RaftServerConfigKeys;
-import org.apache.ratis.util.SizeInBytes;
 import org.apache.ratis.util.TimeDuration;
 
 /** The settings of Ratis that differ from its defaults, and why. */
 final class RatisSettings {
-    /** How many entries pass between two questions whether to take a snapshot. */
-    static final int ENTRIES_BETWEEN_SNAPSHOT_CHECKS = Math.min(1_000, Snapshots.ENTRIES_BETWEEN);
-
     private static final TimeDuration NEVER = TimeDuration.valueOf(3_650, TimeUnit.DAYS);
 
     private RatisSettings() {}
 
-    static RaftProperties solo(Path folder) {
+    static RaftProperties solo(Path folder, LogLimits limits) {
         RaftProperties properties = new RaftProperties();
         RaftConfigKeys.Rpc.setType(properties, new SoloRpc.Type());
         RaftServerConfigKeys.setStorageDir(properties, List.of(folder.toFile()));
         neverGiveUpOnPauses(properties);
         electAtOnce(properties);
         keepMemorySmall(properties);
-        snapshots(properties);
+        snapshots(properties, limits);
         return properties;
     }
 
@@ -47,17 +43,18 @@ final class RatisSettings {
         // minute.
         RaftServerConfigKeys.RetryCache.setExpiryTime(properties, TimeDuration.valueOf(5, TimeUnit.SECONDS));
         RaftServerConfigKeys.Log.setSegmentCacheNumMax(properties, 2);
-        RaftServerConfigKeys.Log.setSegmentSizeMax(properties, SizeInBytes.valueOf("16MB"));
         RaftServerConfigKeys.Log.Appender.setRetryPolicy(properties, "20ms,1000000");
     }
 
-    private static void snapshots(RaftProperties properties) {
+    private static void snapshots(RaftProperties properties, LogLimits limits) {
         RaftServerConfigKeys.Snapshot.setAutoTriggerEnabled(properties, true);
         RaftServerConfigKeys.Snapshot.setTriggerWhenStopEnabled(properties, false);
-        RaftServerConfigKeys.Snapshot.setAutoTriggerThreshold(properties, ENTRIES_BETWEEN_SNAPSHOT_CHECKS);
+        RaftServerConfigKeys.Snapshot.setAutoTriggerThreshold(
+                properties, limits.snapshotting().entriesBetweenChecks());
         RaftServerConfigKeys.Snapshot.setCreationGap(properties, 1);
-        RaftServerConfigKeys.Snapshot.setRetentionFileNum(properties, 2);
         RaftServerConfigKeys.Log.setPurgeUptoSnapshotIndex(properties, true);
         RaftServerConfigKeys.Log.setPurgeGap(properties, 1);
+        // A segment is purged as a whole, when every entry in it is behind the snapshot.
+        RaftServerConfigKeys.Log.setSegmentSizeMax(properties, limits.segment());
     }
 }

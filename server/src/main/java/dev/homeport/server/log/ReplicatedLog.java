@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -42,30 +43,37 @@ public final class ReplicatedLog implements Commands, AutoCloseable {
 
     private final Core core =
             new Core(defect -> LOG.error("A timer failed; what it was about to do is undone", defect));
-    private final CoreMachine machine = new CoreMachine(core);
-    private final EntryCodec entries = new EntryCodec();
+    private final EntryCodec entries;
+    private final CoreMachine machine;
     private final ClientId client = ClientId.randomId();
     private final AtomicLong calls = new AtomicLong();
     private final TimeSource time;
     private final RaftServer raft;
     private final Batcher batcher;
 
-    private ReplicatedLog(Path folder, TimeSource time) throws IOException {
+    private ReplicatedLog(Path folder, TimeSource time, LogLimits limits, EntryCodec entries) throws IOException {
         this.time = time;
-        this.batcher = new Batcher(time, core.state(), this::append);
+        this.entries = entries;
+        this.machine = new CoreMachine(core, entries, limits.snapshotting());
+        this.batcher = new Batcher(limits.intake(), time, core.state(), this::append);
         this.raft = RaftServer.newBuilder()
                 .setServerId(PEER)
                 .setGroup(RaftGroup.valueOf(
                         GROUP, RaftPeer.newBuilder().setId(PEER).build()))
                 .setOption(existsIn(folder) ? RaftStorage.StartupOption.RECOVER : RaftStorage.StartupOption.FORMAT)
-                .setProperties(RatisSettings.solo(folder))
+                .setProperties(RatisSettings.solo(folder, limits))
                 .setStateMachine(machine)
                 .build();
     }
 
     /** Opens the log in the folder, or begins one, and returns when everything in it has been applied. */
     public static ReplicatedLog open(Path folder, TimeSource time, Settings settings) throws IOException {
-        ReplicatedLog log = new ReplicatedLog(folder, time);
+        return open(folder, time, settings, LogLimits.DEFAULT, new EntryCodec());
+    }
+
+    static ReplicatedLog open(Path folder, TimeSource time, Settings settings, LogLimits limits, EntryCodec entries)
+            throws IOException {
+        ReplicatedLog log = new ReplicatedLog(folder, time, limits, entries);
         try {
             log.start(settings);
             return log;
@@ -80,20 +88,22 @@ public final class ReplicatedLog implements Commands, AutoCloseable {
     }
 
     private void start(Settings settings) throws IOException {
-        raft.start();
         try {
+            raft.start();
             machine.ready().get(START_TIMEOUT.toSeconds(), TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while the log was starting", e);
-        } catch (ExecutionException | TimeoutException e) {
-            throw new IOException("the log did not become ready", e);
+        } catch (ExecutionException | CompletionException e) {
+            throw new IOException("cannot open the log: " + e.getCause().getMessage(), e.getCause());
+        } catch (TimeoutException e) {
+            throw new IOException("the log did not become ready within " + START_TIMEOUT, e);
         }
         if (time instanceof ManualTime manual) {
             manual.notBefore(core.state().now());
         }
         machine.afterEveryEntry(batcher::timersChanged);
-        CompletableFuture<Void> resumed = batcher.submit(new ResumeService(settings));
+        CompletableFuture<Void> resumed = submit(new ResumeService(settings));
         batcher.start();
         resumed.join();
     }
@@ -108,11 +118,17 @@ public final class ReplicatedLog implements Commands, AutoCloseable {
 
     @Override
     public <R> CompletableFuture<R> submit(Command<R> command) {
-        return batcher.submit(command);
+        try {
+            Pending<R> pending = new Pending<>(command, entries.encode(command));
+            batcher.submit(pending);
+            return pending.result();
+        } catch (RuntimeException e) {
+            return CompletableFuture.failedFuture(e);
+        }
     }
 
     private CompletionStage<RaftClientReply> append(Batch batch) {
-        BatchMessage message = new BatchMessage(batch, UnsafeByteOperations.unsafeWrap(entries.encode(batch.entry())));
+        BatchMessage message = new BatchMessage(batch, UnsafeByteOperations.unsafeWrap(batch.encode(entries)));
         RaftClientRequest request = RaftClientRequest.newBuilder()
                 .setClientId(client)
                 .setServerId(PEER)

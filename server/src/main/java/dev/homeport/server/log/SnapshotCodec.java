@@ -42,6 +42,7 @@ final class SnapshotCodec {
                             snapshot.timers().size(),
                             tables));
             for (Timers.Waiting row : snapshot.timers()) {
+                names.requireKnown(row.timer());
                 records.writeTo(out, new TimerHead(row.due(), row.number(), names.nameOf(row.timer())));
                 records.writeTo(out, row.timer());
             }
@@ -51,8 +52,8 @@ final class SnapshotCodec {
 
     Snapshot read(InputStream stream, State state) {
         try (JsonParser in = records.parser(stream)) {
-            Head head = records.readFrom(in, Head.class);
-            Names.checkVersion("snapshot", VERSION, head.version());
+            Head head = Stored.next(records, in, Head.class);
+            Stored.checkVersion("snapshot", VERSION, head.version());
             List<Timers.Waiting> timers = readTimers(in, head.timers());
             return new Snapshot(head.now(), head.lastTimerNumber(), timers, readTables(in, head.tables(), state));
         }
@@ -61,8 +62,8 @@ final class SnapshotCodec {
     private List<Timers.Waiting> readTimers(JsonParser in, int count) {
         List<Timers.Waiting> timers = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            TimerHead head = records.readFrom(in, TimerHead.class);
-            Timer timer = records.readFrom(in, names.typeOf(head.name()));
+            TimerHead head = Stored.next(records, in, TimerHead.class);
+            Timer timer = Stored.next(records, in, names.typeOf(head.name()));
             timers.add(new Timers.Waiting(head.due(), head.number(), timer));
         }
         return timers;
@@ -72,10 +73,10 @@ final class SnapshotCodec {
         Map<String, Class<?>> rowTypes = Snapshot.rowTypes(state);
         Map<String, List<Object>> rowsByTable = new LinkedHashMap<>();
         for (TableHead table : tables) {
-            Class<?> type = Names.requireKnown(table.name(), rowTypes.get(table.name()));
+            Class<?> type = Stored.requireKnown(table.name(), rowTypes.get(table.name()));
             List<Object> rows = new ArrayList<>(table.rows());
             for (int i = 0; i < table.rows(); i++) {
-                rows.add(records.readFrom(in, type));
+                rows.add(Stored.next(records, in, type));
             }
             rowsByTable.put(table.name(), rows);
         }

@@ -10,7 +10,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -18,8 +17,6 @@ import java.util.function.Supplier;
 import org.apache.ratis.io.MD5Hash;
 import org.apache.ratis.server.protocol.TermIndex;
 import org.apache.ratis.server.raftlog.RaftLog;
-import org.apache.ratis.server.storage.FileInfo;
-import org.apache.ratis.statemachine.impl.SimpleStateMachineStorage;
 import org.apache.ratis.statemachine.impl.SingleFileSnapshotInfo;
 import org.apache.ratis.util.MD5FileUtil;
 import org.slf4j.Logger;
@@ -34,11 +31,9 @@ import org.slf4j.LoggerFactory;
  */
 final class Snapshots {
     private static final Logger LOG = LoggerFactory.getLogger(Snapshots.class);
-    private static final int COMMANDS_BETWEEN = 200_000;
-    /** Crash tests set it low, to be killed in the midst of snapshots. */
-    static final int ENTRIES_BETWEEN = Integer.getInteger("homeport.snapshot.entries", 50_000);
 
-    private final SimpleStateMachineStorage storage;
+    private final SnapshotFolder folder;
+    private final LogLimits.Snapshotting limits;
     private final SnapshotCodec codec = new SnapshotCodec();
     private final ExecutorService writer = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().name("snapshot-writer").daemon().factory());
@@ -47,8 +42,9 @@ final class Snapshots {
     private volatile boolean writing;
     private volatile long durableIndex = RaftLog.INVALID_LOG_INDEX;
 
-    Snapshots(SimpleStateMachineStorage storage) {
-        this.storage = storage;
+    Snapshots(SnapshotFolder folder, LogLimits.Snapshotting limits) {
+        this.folder = folder;
+        this.limits = limits;
     }
 
     void counted(int commands) {
@@ -62,7 +58,7 @@ final class Snapshots {
         }
         long finished = durableIndex;
         durableIndex = RaftLog.INVALID_LOG_INDEX;
-        if (commandsSince >= COMMANDS_BETWEEN || applied.getIndex() - indexOfLast >= ENTRIES_BETWEEN) {
+        if (commandsSince >= limits.commandsBetween() || applied.getIndex() - indexOfLast >= limits.entriesBetween()) {
             commandsSince = 0;
             indexOfLast = applied.getIndex();
             writing = true;
@@ -73,21 +69,19 @@ final class Snapshots {
     }
 
     private void write(Snapshot snapshot, TermIndex at) {
-        Path file = storage.getSnapshotFile(at.getTerm(), at.getIndex()).toPath();
-        Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
         try {
-            try (FileOutputStream out = new FileOutputStream(unfinished.toFile());
+            try (FileOutputStream out =
+                            new FileOutputStream(folder.unfinishedFileFor(at).toFile());
                     OutputStream buffered = new BufferedOutputStream(out, 1 << 16)) {
                 codec.write(snapshot, buffered);
                 buffered.flush();
                 out.getFD().sync();
             }
-            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-            MD5Hash digest = MD5FileUtil.computeAndSaveMd5ForFile(file.toFile());
-            storage.updateLatestSnapshot(new SingleFileSnapshotInfo(new FileInfo(file, digest), at));
+            folder.finish(at);
             durableIndex = at.getIndex();
         } catch (IOException | RuntimeException e) {
-            LOG.error("Could not write the snapshot {}; the log keeps growing until one succeeds", file, e);
+            LOG.error(
+                    "Could not write the snapshot {}; the log keeps growing until one succeeds", folder.fileFor(at), e);
         } finally {
             writing = false;
         }
@@ -95,12 +89,24 @@ final class Snapshots {
 
     void load(SingleFileSnapshotInfo info, State state) throws IOException {
         Path file = info.getFile().getPath();
+        requireUndamaged(file, info.getFile().getFileDigest());
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
             codec.read(in, state).restoreTo(state);
         } catch (RuntimeException e) {
             throw new IOException("cannot read the snapshot " + file + ": " + e.getMessage(), e);
         }
         indexOfLast = info.getIndex();
+    }
+
+    /** A snapshot written just before the power went may have no digest yet, but its bytes are all there. */
+    private static void requireUndamaged(Path file, MD5Hash recorded) throws IOException {
+        if (recorded != null) {
+            MD5Hash found = MD5FileUtil.computeMd5ForFile(file.toFile());
+            if (!found.equals(recorded)) {
+                throw new IOException("cannot read the snapshot %s: it is damaged, as its MD5 is %s and should be %s"
+                        .formatted(file, found, recorded));
+            }
+        }
     }
 
     /** Waits for a snapshot being written, so that no half of one is left behind. */
