@@ -2,11 +2,20 @@ package dev.homeport.core;
 
 import dev.homeport.core.compute.Compute;
 import dev.homeport.core.compute.RegisterCompute;
+import dev.homeport.core.event.FleetEvent;
 import dev.homeport.core.fleet.CreateFleet;
 import dev.homeport.core.fleet.DeleteFleet;
 import dev.homeport.core.fleet.Fleet;
 import dev.homeport.core.fleet.FleetSettings;
+import dev.homeport.core.gamesession.ActivateGameSession;
+import dev.homeport.core.gamesession.CreateGameSession;
+import dev.homeport.core.gamesession.GameSession;
+import dev.homeport.core.gamesession.SessionSettings;
 import dev.homeport.core.location.CreateLocation;
+import dev.homeport.core.process.ActivateProcess;
+import dev.homeport.core.process.ProcessKey;
+import dev.homeport.core.process.ReportHealth;
+import dev.homeport.core.process.ServerProcess;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -23,6 +32,11 @@ public final class World {
 
     /** How long a terminated fleet stays to be seen. */
     public static final Duration RETENTION = Duration.ofDays(30);
+
+    public static final ServerProcess.Report REPORT =
+            new ServerProcess.Report("Java", "5.0.0", Optional.empty(), 7777, List.of("/var/log/game"));
+    public static final SessionSettings SESSION_SETTINGS =
+            new SessionSettings(Optional.of("game"), Map.of(), Optional.empty(), Optional.empty(), Optional.empty());
 
     private final Core core = new Core(defect -> {
         throw new AssertionError("a timer failed", defect);
@@ -64,6 +78,11 @@ public final class World {
     public void advance(Duration by) {
         now = now.plus(by);
         apply(new Tick());
+    }
+
+    /** Lets time pass without anybody noticing until the next entry, as when the service is away. */
+    public void skipTime(Duration by) {
+        now = now.plus(by);
     }
 
     public Instant now() {
@@ -109,6 +128,41 @@ public final class World {
                 Optional.of("192.0.2.1"),
                 Optional.empty(),
                 Optional.empty()));
+    }
+
+    /** A process on the compute that can be given a session. */
+    public ServerProcess activateProcess(Compute compute, String processId) {
+        ProcessKey key = new ProcessKey(compute.key(), processId);
+        submit(new ActivateProcess(key, REPORT));
+        submit(new ReportHealth(List.of(key), List.of()));
+        return process(key);
+    }
+
+    public ServerProcess process(ProcessKey key) {
+        return state().processes().require(key);
+    }
+
+    /** A session in the fleet's first location, on a process that has yet to activate it. */
+    public GameSession createGameSession(Fleet fleet, int slots) {
+        return submit(new CreateGameSession(
+                fleet.id(), fleet.locations().getFirst(), slots, SESSION_SETTINGS, Optional.empty(), false));
+    }
+
+    public GameSession createActiveGameSession(Fleet fleet, int slots) {
+        GameSession session = createGameSession(fleet, slots);
+        return submit(new ActivateGameSession(session.process(), session.key()));
+    }
+
+    /** The session as it is now. */
+    public GameSession gameSession(GameSession earlier) {
+        return state().gameSessions().require(earlier.key());
+    }
+
+    /** What the fleet's events say, oldest first. */
+    public List<String> messages(Fleet fleet) {
+        return state().fleetEvents().of(fleet.id()).values().stream()
+                .map(FleetEvent::message)
+                .toList();
     }
 
     /** Deletes the fleet; it stays to be seen for {@link #RETENTION}. */

@@ -4,7 +4,6 @@ import dev.homeport.core.Command;
 import dev.homeport.core.Refusal;
 import dev.homeport.core.Tx;
 import dev.homeport.core.event.FleetEvent.Code;
-import dev.homeport.core.tag.Resource;
 
 /** Ends a fleet: its processes are told to end, and when the last one has, the fleet is terminated. */
 public record DeleteFleet(String fleetId) implements Command<Fleet> {
@@ -15,7 +14,6 @@ public record DeleteFleet(String fleetId) implements Command<Fleet> {
             throw Refusal.invalidRequest("Cannot delete fleet %s that is in status of %s", fleetId, fleet.status());
         }
         tx.fleets().put(fleet.deleting());
-        tx.tags().forget(Resource.fleet(fleetId));
         tx.fleetEvents().record(tx, fleetId, Code.FLEET_DELETED, "Fleet %s deleted", fleetId);
         tx.computes().deregisterAll(tx, fleetId, compute -> true);
         tx.fleets().processEnded(tx, fleetId);

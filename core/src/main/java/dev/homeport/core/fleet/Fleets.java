@@ -5,6 +5,7 @@ import dev.homeport.core.Refusal;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
 import dev.homeport.core.Tx;
+import dev.homeport.core.tag.Resource;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -56,6 +57,7 @@ public final class Fleets extends Table<String, Fleet> {
                 .filter(fleet -> tx.processes().of(fleetId).isEmpty())
                 .ifPresent(fleet -> {
                     put(fleet.terminated(tx.now()));
+                    tx.tags().forget(Resource.fleet(fleetId));
                     tx.timers()
                             .at(tx.now().plus(tx.settings().current().sessionRetention()), new FleetRetention(fleetId));
                 });

@@ -25,6 +25,6 @@ public final class SessionEnd {
         of(tx, key);
         tx.processes()
                 .find(tx.gameSessions().require(key).process())
-                .ifPresent(process -> Termination.byDeadline(tx, process.released()));
+                .ifPresent(process -> Termination.byDeadline(tx, tx.processes().put(process.released())));
     }
 }

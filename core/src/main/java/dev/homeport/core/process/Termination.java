@@ -15,9 +15,11 @@ public final class Termination {
     public static void byDeadline(Tx tx, ServerProcess process) {
         if (process.status() == ServerProcess.Status.INITIALIZED) {
             ProcessEnd.of(tx, process);
-        } else if (process.status() != ServerProcess.Status.TERMINATING) {
-            tx.timers().at(tell(tx, process), new TerminationDeadline(process.key()));
+            return;
         }
+        // One that was told before may have been left to itself, and then nothing waits for it yet.
+        Instant deadline = process.terminationTime().filter(tx.now()::isBefore).orElseGet(() -> tell(tx, process));
+        tx.timers().at(deadline, new TerminationDeadline(process.key()));
     }
 
     /** Tells the process and leaves it to it; only its health is watched further. */

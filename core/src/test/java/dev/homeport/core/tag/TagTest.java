@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.homeport.core.Refusal;
 import dev.homeport.core.World;
+import dev.homeport.core.compute.Compute;
 import dev.homeport.core.fleet.Fleet;
+import dev.homeport.core.process.EndProcess;
+import dev.homeport.core.process.ServerProcess;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -66,6 +69,19 @@ final class TagTest {
         assertThat(refusal).hasMessage("Resource location/custom-nowhere not found");
         assertThat(world.refusal(new UntagResource(nowhere, List.of("a"))))
                 .hasMessage("Resource location/custom-nowhere not found");
+    }
+
+    @Test
+    void aFleetBeingDeletedCanBeTaggedUntilItIsGone() {
+        Compute compute = world.registerCompute(fleet, "pc");
+        ServerProcess process = world.activateProcess(compute, "process-1");
+        world.deleteFleet(fleet);
+        world.submit(new TagResource(Resource.fleet(fleet.id()), Map.of("team", "red")));
+
+        world.submit(new EndProcess(process.key()));
+
+        assertThat(world.fleet(fleet).status()).isEqualTo(Fleet.Status.TERMINATED);
+        assertThat(world.state().tags().all()).isEmpty();
     }
 
     @Test
