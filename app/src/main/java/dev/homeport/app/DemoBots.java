@@ -7,10 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
 /** Players without faces: each looks for a game session with a free slot or makes one, joins, talks and leaves. */
 final class DemoBots {
+    private static final Logger LOG = LoggerFactory.getLogger(DemoBots.class);
     private static final List<String> WORDS = List.of("hello", "good game", "one more?", "behind you!", "brb");
     private static final int PLAYERS_PER_SESSION = 3;
 
@@ -66,8 +69,8 @@ final class DemoBots {
                     Duration.ofSeconds(random.nextInt(3, 12)),
                     heard -> {});
         } catch (IOException e) {
-            // A session that filled up or ended in between, or no process that is free: the bot tries again.
-            System.out.println(name + ": " + e.getMessage());
+            // A session that filled up or ended in between, or no process that is free: the bot tries again later.
+            LOG.debug("{} could not play: {}", name, e.getMessage());
         }
     }
 
