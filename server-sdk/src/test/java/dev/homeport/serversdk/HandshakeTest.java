@@ -7,7 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -137,8 +140,12 @@ class HandshakeTest {
 
     @Test
     void aServiceThatIsNotThereIsAConnectFailure() throws IOException {
-        service.close();
-        assertThat(failureOf(parameters(service.url())).type()).isEqualTo(ErrorType.WEBSOCKET_CONNECT_FAILURE);
+        // A port that is taken but not listened on: nobody else can begin to listen there meanwhile.
+        try (Socket taken = new Socket()) {
+            taken.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+            String url = "ws://127.0.0.1:" + taken.getLocalPort();
+            assertThat(failureOf(parameters(url)).type()).isEqualTo(ErrorType.WEBSOCKET_CONNECT_FAILURE);
+        }
     }
 
     @Test
