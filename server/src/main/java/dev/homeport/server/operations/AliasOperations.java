@@ -22,9 +22,7 @@ import dev.homeport.core.alias.CreateAlias;
 import dev.homeport.core.alias.DeleteAlias;
 import dev.homeport.core.alias.UpdateAlias;
 import dev.homeport.server.log.Commands;
-import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 
@@ -67,12 +65,11 @@ final class AliasOperations {
     }
 
     ListAliasesOutput listAliases(ListAliasesInput in) {
-        NavigableMap<String, Alias> chosen = new TreeMap<>(state.aliases().byKey());
-        chosen.values().removeIf(alias -> !isChosen(alias, in));
         Paging.Page<Alias> page = Paging.page(
-                chosen,
+                state.aliases().byKey(),
                 Function.identity(),
                 Function.identity(),
+                alias -> isChosen(alias, in),
                 new Paging.Request(
                         "ListAliases %s %s".formatted(in.routingStrategyType(), in.name()),
                         in.limit(),

@@ -35,7 +35,10 @@ import dev.homeport.api.location.DeleteLocationInput;
 import dev.homeport.api.location.ListLocationsInput;
 import dev.homeport.api.placement.CreateGameSessionQueueInput;
 import dev.homeport.api.placement.DeleteGameSessionQueueInput;
+import dev.homeport.api.placement.DescribeGameSessionPlacementInput;
 import dev.homeport.api.placement.DescribeGameSessionQueuesInput;
+import dev.homeport.api.placement.StartGameSessionPlacementInput;
+import dev.homeport.api.placement.StopGameSessionPlacementInput;
 import dev.homeport.api.placement.UpdateGameSessionQueueInput;
 import dev.homeport.api.playersession.CreatePlayerSessionInput;
 import dev.homeport.api.playersession.CreatePlayerSessionsInput;
@@ -101,6 +104,11 @@ public final class Catalogue {
         serve(DescribeGameSessionQueuesInput.class, reading(queues::describeGameSessionQueues));
         serve(UpdateGameSessionQueueInput.class, writing(queues::updateGameSessionQueue));
         serve(DeleteGameSessionQueueInput.class, writing(queues::deleteGameSessionQueue));
+
+        var placements = new PlacementOperations(commands, state, arns);
+        serve(StartGameSessionPlacementInput.class, writing(placements::startGameSessionPlacement));
+        serve(DescribeGameSessionPlacementInput.class, reading(placements::describeGameSessionPlacement));
+        serve(StopGameSessionPlacementInput.class, writing(placements::stopGameSessionPlacement));
 
         var gameSessions = new GameSessionOperations(commands, state, arns);
         serve(CreateGameSessionInput.class, writing(gameSessions::createGameSession));

@@ -112,7 +112,7 @@ final class GameSessionOperations {
                 .thenApply(session -> new TerminateGameSessionOutput(shapes.describe(session)));
     }
 
-    private static int players(int maximum) {
+    static int players(int maximum) {
         if (maximum > MOST_PLAYERS) {
             throw invalid("MaximumPlayerSessionCount is %d; a game session has at most %d players"
                     .formatted(maximum, MOST_PLAYERS));

@@ -61,7 +61,7 @@ public record SessionShapes(Arns arns) {
                 .build();
     }
 
-    private static List<GameProperty> properties(Map<String, String> properties) {
+    static List<GameProperty> properties(Map<String, String> properties) {
         return properties.entrySet().stream()
                 .map(property -> new GameProperty(property.getKey(), property.getValue()))
                 .toList();

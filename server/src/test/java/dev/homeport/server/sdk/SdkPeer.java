@@ -11,7 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** A game server process reduced to its socket: it sends the frames it is told to and keeps those it gets. */
-final class SdkPeer implements WebSocket.Listener, AutoCloseable {
+public final class SdkPeer implements WebSocket.Listener, AutoCloseable {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
     private final BlockingQueue<String> received = new LinkedBlockingQueue<>();
@@ -22,23 +22,23 @@ final class SdkPeer implements WebSocket.Listener, AutoCloseable {
         socket = CLIENT.newWebSocketBuilder().buildAsync(uri, this).join();
     }
 
-    static SdkPeer connect(URI endpoint, String query) {
+    public static SdkPeer connect(URI endpoint, String query) {
         return new SdkPeer(URI.create("ws://" + endpoint.getAuthority() + "/?" + query));
     }
 
-    void send(String frame) {
+    public void send(String frame) {
         socket.sendText(frame, true).join();
     }
 
     /** The next frame, which has to come soon. */
-    String next() throws InterruptedException {
+    public String next() throws InterruptedException {
         String frame = received.poll(20, TimeUnit.SECONDS);
         assertThat(frame).as("the next frame").isNotNull();
         return frame;
     }
 
     /** Sends a request and expects the plain answer that all went well. */
-    void call(String action, String requestId, String members) throws InterruptedException {
+    public void call(String action, String requestId, String members) throws InterruptedException {
         send("{\"Action\":\"%s\",\"RequestId\":\"%s\"%s}".formatted(action, requestId, members));
         assertThat(next())
                 .isEqualTo("{\"Action\":\"%s\",\"RequestId\":\"%s\",\"StatusCode\":200}".formatted(action, requestId));
