@@ -3,7 +3,7 @@ package dev.homeport.core;
 import java.util.Map;
 
 /** Something that follows the rows of a table, such as an index. */
-interface RowListener<K, V> {
+public interface RowListener<K, V> {
     /** A row was added (nothing before), changed, or removed (nothing after). */
     void replaced(K key, V before, V after);
 

@@ -32,13 +32,14 @@ public abstract class Table<K extends Comparable<? super K>, V> {
     }
 
     protected final <I> Index<I, K, V> indexedBy(Function<V, I> groupOf) {
-        Index<I, K, V> index = new Index<>(groupOf);
-        indexes.add(index);
-        return index;
+        return followedBy(new Index<>(groupOf));
     }
 
     protected final SparseIndex<K, V> sparselyIndexedBy(Function<V, String> groupOf) {
-        SparseIndex<K, V> index = new SparseIndex<>(groupOf);
+        return followedBy(new SparseIndex<>(groupOf));
+    }
+
+    protected final <L extends RowListener<K, V>> L followedBy(L index) {
         indexes.add(index);
         return index;
     }

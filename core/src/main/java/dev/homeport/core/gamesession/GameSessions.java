@@ -4,6 +4,7 @@ import dev.homeport.core.Index;
 import dev.homeport.core.Refusal;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
+import dev.homeport.core.gamesession.search.SearchIndex;
 import java.util.Collection;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -14,8 +15,7 @@ public final class GameSessions extends Table<GameSession.Key, GameSession> {
 
     private record CustomId(String fleetId, String id) {}
 
-    private final Index<String, GameSession.Key, GameSession> active = indexedBy(session ->
-            session.status() == GameSession.Status.ACTIVE ? session.key().fleetId() : null);
+    private final SearchIndex searchIndex = followedBy(new SearchIndex());
     private final Index<Creator, GameSession.Key, GameSession> byCreator = indexedBy(session -> session.settings()
             .creatorId()
             .map(creator -> new Creator(session.key().fleetId(), creator))
@@ -48,9 +48,9 @@ public final class GameSessions extends Table<GameSession.Key, GameSession> {
         return byCreator.rows(new Creator(fleetId, creatorId));
     }
 
-    /** The sessions of a fleet that players could be in. */
-    public NavigableMap<GameSession.Key, GameSession> active(String fleetId) {
-        return active.group(fleetId);
+    /** The sessions that players could be in, by what a search may ask for. */
+    public SearchIndex searchIndex() {
+        return searchIndex;
     }
 
     /** Every session of a fleet that is remembered. */

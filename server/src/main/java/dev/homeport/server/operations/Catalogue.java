@@ -28,6 +28,7 @@ import dev.homeport.api.fleet.UpdateFleetAttributesInput;
 import dev.homeport.api.gamesession.CreateGameSessionInput;
 import dev.homeport.api.gamesession.DescribeGameSessionDetailsInput;
 import dev.homeport.api.gamesession.DescribeGameSessionsInput;
+import dev.homeport.api.gamesession.SearchGameSessionsInput;
 import dev.homeport.api.gamesession.TerminateGameSessionInput;
 import dev.homeport.api.gamesession.UpdateGameSessionInput;
 import dev.homeport.api.location.CreateLocationInput;
@@ -114,6 +115,7 @@ public final class Catalogue {
         serve(CreateGameSessionInput.class, writing(gameSessions::createGameSession));
         serve(DescribeGameSessionsInput.class, reading(gameSessions::describeGameSessions));
         serve(DescribeGameSessionDetailsInput.class, reading(gameSessions::describeGameSessionDetails));
+        serve(SearchGameSessionsInput.class, reading(gameSessions::searchGameSessions));
         serve(UpdateGameSessionInput.class, writing(gameSessions::updateGameSession));
         serve(TerminateGameSessionInput.class, writing(gameSessions::terminateGameSession));
 

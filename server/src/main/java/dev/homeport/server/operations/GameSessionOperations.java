@@ -8,6 +8,8 @@ import dev.homeport.api.gamesession.DescribeGameSessionDetailsOutput;
 import dev.homeport.api.gamesession.DescribeGameSessionsInput;
 import dev.homeport.api.gamesession.DescribeGameSessionsOutput;
 import dev.homeport.api.gamesession.GameSessionDetail;
+import dev.homeport.api.gamesession.SearchGameSessionsInput;
+import dev.homeport.api.gamesession.SearchGameSessionsOutput;
 import dev.homeport.api.gamesession.TerminateGameSessionInput;
 import dev.homeport.api.gamesession.TerminateGameSessionOutput;
 import dev.homeport.api.gamesession.TerminationMode;
@@ -30,12 +32,14 @@ final class GameSessionOperations {
     private final Commands commands;
     private final Targets targets;
     private final GameSessionQuery query;
+    private final GameSessionSearch search;
     private final SessionShapes shapes;
 
     GameSessionOperations(Commands commands, State state, Arns arns) {
         this.commands = commands;
         this.targets = new Targets(state);
         this.query = new GameSessionQuery(state);
+        this.search = new GameSessionSearch(state, arns);
         this.shapes = new SessionShapes(arns);
     }
 
@@ -85,6 +89,11 @@ final class GameSessionOperations {
                 in.limit(),
                 in.nextToken()));
         return new DescribeGameSessionDetailsOutput(page.map(this::detail), page.nextToken());
+    }
+
+    SearchGameSessionsOutput searchGameSessions(SearchGameSessionsInput in) {
+        Paging.Page<GameSession> page = search.page(in);
+        return new SearchGameSessionsOutput(page.map(shapes::describe), page.nextToken());
     }
 
     private GameSessionDetail detail(GameSession session) {

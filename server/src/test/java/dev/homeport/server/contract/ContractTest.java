@@ -43,6 +43,10 @@ abstract class ContractTest {
         return client.call(operation, members(namesAndValues));
     }
 
+    final Map<String, Object> call(String operation, Map<String, Object> input) {
+        return client.call(operation, input);
+    }
+
     final List<Map<String, Object>> pages(int pageSize, String operation, Object... namesAndValues) {
         return client.pages(operation, members(namesAndValues), pageSize);
     }

@@ -56,6 +56,10 @@ final class SharedServer implements BeforeAllCallback {
         return running.data;
     }
 
+    TestHomeport homeport() {
+        return running.server;
+    }
+
     URI endpoint() {
         return running.server.endpoint();
     }

@@ -17,6 +17,9 @@ public record Narrowing(
         SequencedMap<String, String> properties,
         boolean available) {
 
+    /** Without a filter there is nothing to look up by. */
+    static final Narrowing NONE = new Collector().narrowing();
+
     public static Narrowing of(Filter filter) {
         Collector collector = new Collector();
         collector.add(filter);

@@ -1,9 +1,12 @@
 package dev.homeport.core.gamesession.search;
 
+import dev.homeport.core.gamesession.GameSession;
 import java.util.Optional;
 
 /** A game session as search expressions see it. */
 public interface Searchable {
+    GameSession.Key key();
+
     /** The full ARN. */
     String gameSessionId();
 

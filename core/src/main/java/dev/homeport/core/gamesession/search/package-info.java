@@ -10,6 +10,7 @@
  * </pre>
  *
  * <p>{@link Filter#parse} reads a filter, {@link SortOrder#parse} an order; both refuse what they cannot read with the
- * column and what was expected there. {@link Narrowing} tells what of a filter an index can answer.
+ * column and what was expected there. {@link Narrowing} tells what of a filter an index can answer, and {@link Search}
+ * finds the game sessions in the {@link SearchIndex}.
  */
 package dev.homeport.core.gamesession.search;

@@ -116,7 +116,7 @@ final class RandomSearches {
         return new Meant(
                 "hasAvailablePlayerSessions" + space() + (equal ? "=" : "<>") + space() + keyword("" + value),
                 session -> {
-                    boolean free = session.maximumSessions() - session.playerSessionCount() > 0;
+                    boolean free = session.hasAvailablePlayerSessions();
                     return equal ? free == value : free != value;
                 });
     }
