@@ -45,6 +45,7 @@ final class HeapScenario implements Scenario {
                 FleetSettings.Protection.NO_PROTECTION,
                 Optional.empty(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
         Fleet fleet = submit(new CreateFleet(settings, List.of(Setup.LOCATION), Map.of()));
         submit(new RegisterCompute(

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /**
  * Immutable rows of one kind by key, in key order, with the indexes that go with them.
@@ -37,6 +38,10 @@ public abstract class Table<K extends Comparable<? super K>, V> {
 
     protected final SparseIndex<K, V> sparselyIndexedBy(Function<V, String> groupOf) {
         return followedBy(new SparseIndex<>(groupOf));
+    }
+
+    protected final <I> Totals<I, K, V> totalledBy(Function<V, I> groupOf, ToIntFunction<V> amountOf) {
+        return followedBy(new Totals<>(groupOf, amountOf));
     }
 
     protected final <L extends RowListener<K, V>> L followedBy(L index) {

@@ -13,6 +13,7 @@ import dev.homeport.core.fleet.DeleteFleet;
 import dev.homeport.core.fleet.DeleteFleetLocations;
 import dev.homeport.core.fleet.FleetRetention;
 import dev.homeport.core.fleet.UpdateFleetAttributes;
+import dev.homeport.core.fleet.UpdateRuntimeConfiguration;
 import dev.homeport.core.gamesession.ActivateGameSession;
 import dev.homeport.core.gamesession.ActivationTimeout;
 import dev.homeport.core.gamesession.ChangeCreationPolicy;
@@ -36,12 +37,14 @@ import dev.homeport.core.playersession.RemovePlayerSession;
 import dev.homeport.core.playersession.ReservationTimeout;
 import dev.homeport.core.process.ActivateProcess;
 import dev.homeport.core.process.EndProcess;
+import dev.homeport.core.process.ExitTimeout;
 import dev.homeport.core.process.HealthTimeout;
 import dev.homeport.core.process.HeartbeatGrace;
 import dev.homeport.core.process.InitializeProcess;
 import dev.homeport.core.process.MarkStartPushed;
 import dev.homeport.core.process.ReadyTimeout;
 import dev.homeport.core.process.ReportHealth;
+import dev.homeport.core.process.ReportLingering;
 import dev.homeport.core.process.TerminationDeadline;
 import dev.homeport.core.service.ResumeService;
 import dev.homeport.core.tag.TagResource;
@@ -59,6 +62,7 @@ public final class Vocabulary {
             CreateFleetLocations.class,
             DeleteFleetLocations.class,
             DeleteFleet.class,
+            UpdateRuntimeConfiguration.class,
             RegisterCompute.class,
             DeregisterCompute.class,
             IssueAuthToken.class,
@@ -78,6 +82,7 @@ public final class Vocabulary {
             ReportHealth.class,
             MarkStartPushed.class,
             EndProcess.class,
+            ReportLingering.class,
             CreateGameSession.class,
             ActivateGameSession.class,
             UpdateGameSession.class,
@@ -94,6 +99,7 @@ public final class Vocabulary {
             HeartbeatGrace.class,
             HealthTimeout.class,
             TerminationDeadline.class,
+            ExitTimeout.class,
             ActivationTimeout.class,
             SessionRetention.class,
             PlacementTimeout.class,

@@ -182,6 +182,7 @@ public final class World {
                 FleetSettings.Protection.NO_PROTECTION,
                 Optional.empty(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 

@@ -55,7 +55,7 @@ public final class Homeport implements AutoCloseable {
                 config.advertise(), config.host(), () -> opened.join().port());
         Catalogue catalogue =
                 new Catalogue(log, log.state(), new Catalogue.Settings(arns, endpoint, config.authTokenLifetime()));
-        SdkSockets sockets = new SdkSockets(scheduler);
+        SdkSockets sockets = new SdkSockets(scheduler, log);
         SdkContext sdk = new SdkContext(
                 log,
                 log.state(),

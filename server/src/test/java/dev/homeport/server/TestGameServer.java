@@ -48,6 +48,11 @@ public final class TestGameServer implements AutoCloseable {
         return asked.group(1);
     }
 
+    /** Says that it is about to end, and stays. */
+    public void end() throws InterruptedException {
+        call("TerminateServerProcess", "");
+    }
+
     /** A push may overtake an answer, and is kept. */
     private void call(String action, String members) throws InterruptedException {
         String request = "\"RequestId\":\"request-%d\"".formatted(requests++);

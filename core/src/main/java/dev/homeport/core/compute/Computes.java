@@ -5,6 +5,7 @@ import dev.homeport.core.Refusal;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
 import dev.homeport.core.Tx;
+import dev.homeport.core.fleet.Place;
 import dev.homeport.core.process.Termination;
 import java.util.List;
 import java.util.NavigableMap;
@@ -14,8 +15,6 @@ import java.util.function.Predicate;
 public final class Computes extends Table<Compute.Key, Compute> {
     private final Index<Place, Compute.Key, Compute> byPlace =
             indexedBy(compute -> new Place(compute.key().fleetId(), compute.location()));
-
-    private record Place(String fleetId, String location) {}
 
     public Computes(State state) {
         super(state, Compute.class, Compute::key);

@@ -22,6 +22,7 @@ public record CreateFleet(FleetSettings settings, List<String> locations, Map<St
                 .sorted()
                 .toList();
         Fleets.checkLocationCount(distinct);
+        settings.runtime().ifPresent(RuntimeConfiguration::checked);
         Fleet fleet = tx.fleets().put(Fleet.active(tx.newId("fleet-"), tx.now(), settings, distinct));
         tx.tags().replace(Resource.fleet(fleet.id()), tags);
         tx.fleetEvents().record(tx, fleet.id(), Code.FLEET_CREATED, "Fleet %s created", fleet.id());

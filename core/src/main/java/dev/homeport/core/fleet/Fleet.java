@@ -15,8 +15,6 @@ public record Fleet(
         FleetSettings settings,
         List<String> locations) {
 
-    private static final Duration DEFAULT_ACTIVATION_TIMEOUT = Duration.ofMinutes(5);
-
     public enum Status {
         ACTIVE,
         DELETING,
@@ -52,7 +50,16 @@ public record Fleet(
 
     /** How long a process may take to activate a game session. */
     public Duration activationTimeout() {
-        return DEFAULT_ACTIVATION_TIMEOUT;
+        return runtime().activationTimeout();
+    }
+
+    /** Whether a compute that activates this many game sessions may be given another. */
+    public boolean allowsActivationBeside(int activations) {
+        return runtime().allowsMoreThan(activations);
+    }
+
+    public RuntimeConfiguration runtime() {
+        return settings.runtime().orElse(RuntimeConfiguration.DEFAULT);
     }
 
     /** The fleet's own spelling of the location, so that rows share one string. */

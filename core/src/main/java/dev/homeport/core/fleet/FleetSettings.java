@@ -10,7 +10,8 @@ public record FleetSettings(
         Protection newGameSessionProtection,
         Optional<CreationLimit> creationLimit,
         List<String> metricGroups,
-        Optional<String> anywhereCost) {
+        Optional<String> anywhereCost,
+        Optional<RuntimeConfiguration> runtime) {
 
     /** Whether a game session with players may be ended by scaling; kept and shown, as Anywhere fleets do not scale. */
     public enum Protection {
@@ -20,4 +21,15 @@ public record FleetSettings(
 
     /** How many game sessions one creator may make within a period. */
     public record CreationLimit(Optional<Integer> newGameSessionsPerCreator, Optional<Integer> policyPeriodInMinutes) {}
+
+    FleetSettings withRuntime(RuntimeConfiguration changed) {
+        return new FleetSettings(
+                name,
+                description,
+                newGameSessionProtection,
+                creationLimit,
+                metricGroups,
+                anywhereCost,
+                Optional.of(changed));
+    }
 }

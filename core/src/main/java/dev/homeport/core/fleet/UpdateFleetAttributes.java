@@ -29,7 +29,8 @@ public record UpdateFleetAttributes(
                 newGameSessionProtection.orElse(before.newGameSessionProtection()),
                 creationLimit.or(before::creationLimit),
                 metricGroups.orElse(before.metricGroups()),
-                anywhereCost.or(before::anywhereCost));
+                anywhereCost.or(before::anywhereCost),
+                before.runtime());
         if (after.newGameSessionProtection() != before.newGameSessionProtection()) {
             tx.fleetEvents()
                     .record(

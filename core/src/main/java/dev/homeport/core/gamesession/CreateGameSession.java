@@ -4,6 +4,7 @@ import dev.homeport.core.Command;
 import dev.homeport.core.Refusal;
 import dev.homeport.core.Tx;
 import dev.homeport.core.fleet.Fleet;
+import dev.homeport.core.process.IdleProcess;
 import dev.homeport.core.process.ServerProcess;
 import java.util.Optional;
 
@@ -31,8 +32,7 @@ public record CreateGameSession(
         }
         CreationLimits.check(tx, fleet, settings.creatorId());
         String place = fleet.requireLocation(location);
-        ServerProcess host = tx.processes()
-                .findIdle(fleet.id(), place)
+        ServerProcess host = IdleProcess.in(tx, fleet, place)
                 .orElseThrow(() -> Refusal.fleetCapacityExceeded("Unable to reserve a process on fleet %s", fleetId));
         String id = customId.orElseGet(() -> tx.newId(GameSessions.OWN_PREFIX));
         return SessionStart.on(tx, fleet, host, new GameSession.Key(fleet.id(), place, id), maximumPlayers, settings);

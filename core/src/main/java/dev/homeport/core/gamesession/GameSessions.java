@@ -4,6 +4,9 @@ import dev.homeport.core.Index;
 import dev.homeport.core.Refusal;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
+import dev.homeport.core.Totals;
+import dev.homeport.core.compute.Compute;
+import dev.homeport.core.fleet.Place;
 import dev.homeport.core.gamesession.search.SearchIndex;
 import java.util.Collection;
 import java.util.NavigableMap;
@@ -24,6 +27,16 @@ public final class GameSessions extends Table<GameSession.Key, GameSession> {
             indexedBy(session -> isCustom(session.key().id())
                     ? new CustomId(session.key().fleetId(), session.key().id())
                     : null);
+
+    private final Totals<Compute.Key, GameSession.Key, GameSession> activating = totalledBy(
+            session -> session.process().compute(),
+            session -> session.status() == GameSession.Status.ACTIVATING ? 1 : 0);
+    private final Totals<Place, GameSession.Key, GameSession> active =
+            totalledBy(GameSessions::placeIfActive, session -> 1);
+    private final Totals<Place, GameSession.Key, GameSession> players =
+            totalledBy(GameSessions::placeIfActive, GameSession::players);
+    private final Totals<Place, GameSession.Key, GameSession> slots =
+            totalledBy(GameSessions::placeIfActive, GameSession::maximumPlayers);
 
     public GameSessions(State state) {
         super(state, GameSession.class, GameSession::key);
@@ -47,6 +60,24 @@ public final class GameSessions extends Table<GameSession.Key, GameSession> {
     Collection<GameSession> by(String fleetId, String creatorId) {
         return byCreator.rows(new Creator(fleetId, creatorId));
     }
+
+    private static Place placeIfActive(GameSession session) {
+        return session.status() == GameSession.Status.ACTIVE
+                ? new Place(session.key().fleetId(), session.key().location())
+                : null;
+    }
+
+    public int activatingOn(Compute.Key compute) {
+        return activating.of(compute);
+    }
+
+    /** What the active sessions of a place come to. */
+    public Usage usage(Place place) {
+        return new Usage(active.of(place), players.of(place), slots.of(place));
+    }
+
+    /** A number of sessions, the players in them, and how many there could be. */
+    public record Usage(int sessions, int players, int slots) {}
 
     /** The sessions that players could be in, by what a search may ask for. */
     public SearchIndex searchIndex() {

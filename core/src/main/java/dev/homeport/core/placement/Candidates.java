@@ -3,6 +3,7 @@ package dev.homeport.core.placement;
 import dev.homeport.core.Tx;
 import dev.homeport.core.alias.Alias;
 import dev.homeport.core.fleet.Fleet;
+import dev.homeport.core.process.IdleProcess;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,12 +16,12 @@ final class Candidates {
 
     /** Those where a process is idle. */
     static List<Candidate> withRoom(Tx tx, QueueSettings queue) {
-        return of(
-                tx,
-                queue,
-                place -> tx.processes()
-                        .findIdle(place.fleetId(), place.location())
-                        .isPresent());
+        return of(tx, queue, place -> hasRoom(tx, place));
+    }
+
+    private static boolean hasRoom(Tx tx, Candidate place) {
+        Fleet fleet = tx.fleets().require(place.fleetId());
+        return IdleProcess.in(tx, fleet, place.location()).isPresent();
     }
 
     static List<Candidate> of(Tx tx, QueueSettings queue, Predicate<Candidate> which) {

@@ -4,10 +4,12 @@ import dev.homeport.core.Tx;
 import dev.homeport.core.fleet.Fleet;
 import dev.homeport.core.gamesession.GameSession;
 import dev.homeport.core.gamesession.SessionStart;
+import dev.homeport.core.process.IdleProcess;
 import dev.homeport.core.process.ServerProcess;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Brings waiting placements and idle processes together.
@@ -39,25 +41,40 @@ public final class Placing {
                 .forEach(queue -> attemptAll(tx, queue.name()));
     }
 
-    /** Gives a process that has become idle to the placement that has waited longest of those it suits. */
-    public static void processBecameIdle(Tx tx, ServerProcess process) {
+    /** Tries again those who wait in a queue that leads to that fleet. */
+    public static void fleetChanged(Tx tx, String fleetId) {
         tx.gameSessionQueues().all().stream()
-                .flatMap(queue -> firstSuited(tx, queue, process).stream())
-                .min(Comparator.comparing(suited -> suited.placement.key()))
-                .ifPresent(suited -> start(tx, suited.placement, suited.place));
+                .filter(queue ->
+                        !Candidates.of(tx, queue.settings(), in(fleetId)).isEmpty())
+                .forEach(queue -> attemptAll(tx, queue.name()));
+    }
+
+    private static Predicate<Candidate> in(String fleetId) {
+        return place -> place.fleetId().equals(fleetId);
+    }
+
+    public static void processBecameIdle(Tx tx, ServerProcess process) {
+        tx.fleets().find(process.key().fleetId()).ifPresent(fleet -> offer(tx, fleet, process.location()));
+    }
+
+    /** Gives a process that has become free to the placement that has waited longest of those it suits. */
+    private static void offer(Tx tx, Fleet fleet, String location) {
+        if (IdleProcess.in(tx, fleet, location).isPresent()) {
+            tx.gameSessionQueues().all().stream()
+                    .flatMap(queue -> firstSuited(tx, queue, fleet.id(), location).stream())
+                    .min(Comparator.comparing(suited -> suited.placement.key()))
+                    .ifPresent(suited -> start(tx, suited.placement, suited.place));
+        }
     }
 
     private record Suited(Placement placement, Candidate place) {}
 
-    private static Optional<Suited> firstSuited(Tx tx, GameSessionQueue queue, ServerProcess process) {
+    private static Optional<Suited> firstSuited(Tx tx, GameSessionQueue queue, String fleetId, String location) {
         if (tx.placements().waiting(queue.name()).isEmpty()) {
             return Optional.empty();
         }
         List<Candidate> places = Candidates.of(
-                tx,
-                queue.settings(),
-                place -> place.fleetId().equals(process.key().fleetId())
-                        && place.location().equals(process.location()));
+                tx, queue.settings(), in(fleetId).and(place -> place.location().equals(location)));
         return tx.placements().waiting(queue.name()).stream()
                 .flatMap(placement -> placement.rank(queue.settings(), places, tx.now()).stream()
                         .map(place -> new Suited(placement, place)))
@@ -66,8 +83,7 @@ public final class Placing {
 
     private static Placement start(Tx tx, Placement placement, Candidate place) {
         Fleet fleet = tx.fleets().require(place.fleetId());
-        ServerProcess host =
-                tx.processes().findIdle(place.fleetId(), place.location()).orElseThrow();
+        ServerProcess host = IdleProcess.in(tx, fleet, place.location()).orElseThrow();
         GameSession session = SessionStart.on(
                 tx,
                 fleet,
@@ -91,6 +107,7 @@ public final class Placing {
         tx.placements()
                 .starting(session.key())
                 .ifPresent(placement -> PlacementEnd.withSession(tx, placement, session));
+        activationEnded(tx, session.key());
     }
 
     /** Looks for another place if the game session was started for a placement that is still pending. */
@@ -98,6 +115,15 @@ public final class Placing {
         tx.placements()
                 .starting(session)
                 .ifPresent(placement -> attempt(tx, tx.placements().put(placement.withSession(Optional.empty()))));
+        activationEnded(tx, session);
+    }
+
+    /** A compute that may activate only so many sessions at once may have room for another. */
+    private static void activationEnded(Tx tx, GameSession.Key session) {
+        tx.fleets()
+                .find(session.fleetId())
+                .filter(fleet -> fleet.runtime().mostActivations().isPresent())
+                .ifPresent(fleet -> offer(tx, fleet, session.location()));
     }
 
     static QueueSettings settings(Tx tx, Placement placement) {

@@ -7,7 +7,10 @@ import dev.homeport.core.Tx;
 public record EndProcess(ProcessKey key) implements Command<Void> {
     @Override
     public Void decide(Tx tx) {
-        tx.processes().find(key).ifPresent(process -> ProcessEnd.of(tx, process));
+        tx.processes().find(key).ifPresent(process -> {
+            ProcessEnd.of(tx, process);
+            tx.timers().at(tx.now().plus(ExitTimeout.TIME_TO_EXIT), new ExitTimeout(key));
+        });
         return null;
     }
 }

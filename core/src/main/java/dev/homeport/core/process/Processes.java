@@ -4,20 +4,24 @@ import dev.homeport.core.Index;
 import dev.homeport.core.Refusal;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
+import dev.homeport.core.Totals;
 import dev.homeport.core.compute.Compute;
+import dev.homeport.core.fleet.Place;
 import java.util.Collection;
 import java.util.NavigableMap;
-import java.util.Optional;
 
 /** Game server processes by compute and id. One that has ended has no row. */
 public final class Processes extends Table<ProcessKey, ServerProcess> {
     /** Sorts behind everything that a name or an id can hold. */
     private static final String LAST = "\uffff";
 
-    private record Place(String fleetId, String location) {}
-
     private final Index<Place, ProcessKey, ServerProcess> idle =
             indexedBy(process -> process.isIdle() ? new Place(process.key().fleetId(), process.location()) : null);
+
+    private final Totals<Place, ProcessKey, ServerProcess> running = totalledBy(
+            process -> new Place(process.key().fleetId(), process.location()), process -> process.isRunning() ? 1 : 0);
+    private final Totals<Compute.Key, ProcessKey, ServerProcess> hosting = totalledBy(
+            process -> process.key().compute(), process -> process.session().isPresent() ? 1 : 0);
 
     public Processes(State state) {
         super(state, ServerProcess.class, ServerProcess::key);
@@ -29,11 +33,7 @@ public final class Processes extends Table<ProcessKey, ServerProcess> {
                         Refusal.notFound("Process %s is not known; it has ended or never said that it is ready", key));
     }
 
-    /** A process that can be given a game session. */
-    public Optional<ServerProcess> findIdle(String fleetId, String location) {
-        return idle.first(new Place(fleetId, location));
-    }
-
+    /** Those that have no game session and could be given one. */
     public NavigableMap<ProcessKey, ServerProcess> idle(String fleetId, String location) {
         return idle.group(new Place(fleetId, location));
     }
@@ -46,8 +46,23 @@ public final class Processes extends Table<ProcessKey, ServerProcess> {
         return range(compute, compute);
     }
 
+    /** How many have said that they are ready, and have not ended. */
+    public int running(Place place) {
+        return running.of(place);
+    }
+
+    /** How many on that compute have a game session. */
+    public int hosting(Compute.Key compute) {
+        return hosting.of(compute);
+    }
+
+    /** Sorts behind every process of that compute. */
+    static ProcessKey lastOn(Compute.Key compute) {
+        return new ProcessKey(compute, LAST);
+    }
+
     private Collection<ServerProcess> range(Compute.Key first, Compute.Key last) {
-        return byKey().subMap(new ProcessKey(first, ""), true, new ProcessKey(last, LAST), true)
+        return byKey().subMap(new ProcessKey(first, ""), true, lastOn(last), true)
                 .values();
     }
 }

@@ -48,6 +48,11 @@ public record ServerProcess(
                 key, Status.INITIALIZED, location, report, now, now, Optional.empty(), false, Optional.empty());
     }
 
+    /** Whether it has said that it is ready. */
+    boolean isRunning() {
+        return status != Status.INITIALIZED;
+    }
+
     public boolean isIdle() {
         return status == Status.ACTIVE && session.isEmpty();
     }

@@ -19,7 +19,8 @@ final class UpdateFleetAttributesTest {
             Protection.FULL_PROTECTION,
             Optional.of(new CreationLimit(Optional.of(3), Optional.of(60))),
             List.of("group"),
-            Optional.of("0.10"));
+            Optional.of("0.10"),
+            Optional.empty());
 
     private final World world = new World();
     private final Fleet fleet = world.createFleet("custom-office");

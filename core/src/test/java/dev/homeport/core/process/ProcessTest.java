@@ -35,7 +35,7 @@ final class ProcessTest {
     @Test
     void aProcessThatConnectedIsNotGivenASessionYet() {
         assertThat(initialize().status()).isEqualTo(Status.INITIALIZED);
-        assertThat(world.state().processes().findIdle(fleet.id(), "custom-office"))
+        assertThat(world.state().processes().idle(fleet.id(), "custom-office").values())
                 .isEmpty();
         assertThat(initialize()).isEqualTo(world.process(key));
     }
@@ -56,15 +56,45 @@ final class ProcessTest {
     }
 
     @Test
+    void aProcessThatEndedIsLookedAfterHalfAMinuteLater() {
+        activate();
+        world.submit(new EndProcess(key));
+        world.takeEffects();
+
+        world.advance(Duration.ofSeconds(30));
+        assertThat(world.takeEffects(CheckExit.class)).containsExactly(new CheckExit(key));
+        world.submit(new ReportLingering(key));
+
+        assertThat(world.messages(fleet))
+                .last()
+                .isEqualTo("Server process %s did not exit within 30 seconds of ProcessEnding()".formatted(key));
+    }
+
+    @Test
+    void aProcessThatEndedAndBeganAnewIsLeftAlone() {
+        activate();
+        world.submit(new EndProcess(key));
+        activate();
+        int events = world.messages(fleet).size();
+        world.takeEffects();
+
+        world.advance(Duration.ofSeconds(30));
+        world.submit(new ReportLingering(key));
+
+        assertThat(world.takeEffects(CheckExit.class)).isEmpty();
+        assertThat(world.messages(fleet)).hasSize(events);
+    }
+
+    @Test
     void aReadyProcessBecomesIdleWithItsFirstHealthReport() {
         initialize();
         assertThat(activate().status()).isEqualTo(Status.READY);
-        assertThat(world.state().processes().findIdle(fleet.id(), "custom-office"))
+        assertThat(world.state().processes().idle(fleet.id(), "custom-office").values())
                 .isEmpty();
 
         reportHealthy();
 
-        assertThat(world.state().processes().findIdle(fleet.id(), "custom-office"))
+        assertThat(world.state().processes().idle(fleet.id(), "custom-office").values())
                 .contains(world.process(key));
     }
 

@@ -22,9 +22,17 @@ import dev.homeport.api.fleet.CreateFleetLocationsInput;
 import dev.homeport.api.fleet.DeleteFleetInput;
 import dev.homeport.api.fleet.DeleteFleetLocationsInput;
 import dev.homeport.api.fleet.DescribeFleetAttributesInput;
+import dev.homeport.api.fleet.DescribeFleetCapacityInput;
 import dev.homeport.api.fleet.DescribeFleetLocationAttributesInput;
+import dev.homeport.api.fleet.DescribeFleetLocationCapacityInput;
+import dev.homeport.api.fleet.DescribeFleetLocationUtilizationInput;
+import dev.homeport.api.fleet.DescribeFleetPortSettingsInput;
+import dev.homeport.api.fleet.DescribeFleetUtilizationInput;
+import dev.homeport.api.fleet.DescribeRuntimeConfigurationInput;
+import dev.homeport.api.fleet.DescribeScalingPoliciesInput;
 import dev.homeport.api.fleet.ListFleetsInput;
 import dev.homeport.api.fleet.UpdateFleetAttributesInput;
+import dev.homeport.api.fleet.UpdateRuntimeConfigurationInput;
 import dev.homeport.api.gamesession.CreateGameSessionInput;
 import dev.homeport.api.gamesession.DescribeGameSessionDetailsInput;
 import dev.homeport.api.gamesession.DescribeGameSessionsInput;
@@ -44,6 +52,7 @@ import dev.homeport.api.placement.UpdateGameSessionQueueInput;
 import dev.homeport.api.playersession.CreatePlayerSessionInput;
 import dev.homeport.api.playersession.CreatePlayerSessionsInput;
 import dev.homeport.api.playersession.DescribePlayerSessionsInput;
+import dev.homeport.api.playersession.GetPlayerConnectionDetailsInput;
 import dev.homeport.api.tag.ListTagsForResourceInput;
 import dev.homeport.api.tag.TagResourceInput;
 import dev.homeport.api.tag.UntagResourceInput;
@@ -82,6 +91,18 @@ public final class Catalogue {
         serve(CreateFleetLocationsInput.class, writing(fleetLocations::createFleetLocations));
         serve(DeleteFleetLocationsInput.class, writing(fleetLocations::deleteFleetLocations));
         serve(DescribeFleetLocationAttributesInput.class, reading(fleetLocations::describeFleetLocationAttributes));
+
+        var fleetFacts = new FleetFactOperations(state, arns);
+        serve(DescribeFleetUtilizationInput.class, reading(fleetFacts::describeFleetUtilization));
+        serve(DescribeFleetLocationUtilizationInput.class, reading(fleetFacts::describeFleetLocationUtilization));
+        serve(DescribeFleetCapacityInput.class, reading(fleetFacts::describeFleetCapacity));
+        serve(DescribeFleetLocationCapacityInput.class, reading(fleetFacts::describeFleetLocationCapacity));
+        serve(DescribeFleetPortSettingsInput.class, reading(fleetFacts::describeFleetPortSettings));
+        serve(DescribeScalingPoliciesInput.class, reading(fleetFacts::describeScalingPolicies));
+
+        var runtime = new RuntimeOperations(commands, state);
+        serve(DescribeRuntimeConfigurationInput.class, reading(runtime::describeRuntimeConfiguration));
+        serve(UpdateRuntimeConfigurationInput.class, writing(runtime::updateRuntimeConfiguration));
 
         serve(DescribeFleetEventsInput.class, reading(new EventOperations(state)::describeFleetEvents));
 
@@ -123,6 +144,9 @@ public final class Catalogue {
         serve(CreatePlayerSessionInput.class, writing(playerSessions::createPlayerSession));
         serve(CreatePlayerSessionsInput.class, writing(playerSessions::createPlayerSessions));
         serve(DescribePlayerSessionsInput.class, reading(playerSessions::describePlayerSessions));
+
+        var connections = new ConnectionOperations(state, arns);
+        serve(GetPlayerConnectionDetailsInput.class, reading(connections::getPlayerConnectionDetails));
 
         var tags = new TagOperations(commands, state);
         serve(TagResourceInput.class, writing(tags::tagResource));

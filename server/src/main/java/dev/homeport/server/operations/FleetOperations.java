@@ -20,18 +20,17 @@ import dev.homeport.server.log.Commands;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Function;
 
 /** Fleet operations of the GameLift API. */
 final class FleetOperations {
     private final Commands commands;
-    private final State state;
+    private final FleetQuery query;
     private final Arns arns;
     private final FleetShapes shapes;
 
     FleetOperations(Commands commands, State state, Arns arns) {
         this.commands = commands;
-        this.state = state;
+        this.query = new FleetQuery(state);
         this.arns = arns;
         this.shapes = new FleetShapes(arns);
     }
@@ -67,27 +66,12 @@ final class FleetOperations {
                     ApiError.Code.INVALID_REQUEST,
                     "BuildId and ScriptId select EC2 fleets; Homeport runs Anywhere fleets, which have neither");
         }
-        Paging.Page<Fleet> page = liveFleets(new Paging.Request("ListFleets", in.limit(), in.nextToken()));
+        Paging.Page<Fleet> page = query.live(new Paging.Request("ListFleets", in.limit(), in.nextToken()));
         return new ListFleetsOutput(page.map(Fleet::id), page.nextToken());
     }
 
-    /** Ids that are not known are left out, and paging does not apply when ids are given. */
     DescribeFleetAttributesOutput describeFleetAttributes(DescribeFleetAttributesInput in) {
-        if (in.fleetIds() == null) {
-            Paging.Page<Fleet> page =
-                    liveFleets(new Paging.Request("DescribeFleetAttributes", in.limit(), in.nextToken()));
-            return new DescribeFleetAttributesOutput(page.map(shapes::attributes), page.nextToken());
-        }
-        List<dev.homeport.api.fleet.FleetAttributes> found = in.fleetIds().stream()
-                .map(Arns::fleetId)
-                .distinct()
-                .flatMap(id -> state.fleets().find(id).stream())
-                .map(shapes::attributes)
-                .toList();
-        return new DescribeFleetAttributesOutput(found, null);
-    }
-
-    private Paging.Page<Fleet> liveFleets(Paging.Request request) {
-        return Paging.page(state.fleets().live(), Function.identity(), Function.identity(), request);
+        Paging.Page<Fleet> page = query.page("DescribeFleetAttributes", in.fleetIds(), in.limit(), in.nextToken());
+        return new DescribeFleetAttributesOutput(page.map(shapes::attributes), page.nextToken());
     }
 }

@@ -31,7 +31,8 @@ record FleetShapes(Arns arns) {
                         .orElse(Protection.NO_PROTECTION),
                 Optional.ofNullable(in.resourceCreationLimitPolicy()).map(FleetShapes::creationLimit),
                 Optional.ofNullable(in.metricGroups()).orElse(DEFAULT_METRIC_GROUPS),
-                Optional.ofNullable(in.anywhereConfiguration()).map(AnywhereConfiguration::cost));
+                Optional.ofNullable(in.anywhereConfiguration()).map(AnywhereConfiguration::cost),
+                Optional.ofNullable(in.runtimeConfiguration()).map(RuntimeShapes::configuration));
     }
 
     static Protection protection(ProtectionPolicy policy) {

@@ -96,7 +96,7 @@ public final class Paging {
         throw invalid(token);
     }
 
-    private static ApiError invalid(String token) {
+    static ApiError invalid(String token) {
         return new ApiError(
                 ApiError.Code.INVALID_REQUEST,
                 "NextToken '%s' is not a token that an earlier page of this request ended with".formatted(token));

@@ -2,8 +2,12 @@ package dev.homeport.server.sdk;
 
 import dev.homeport.core.Effect;
 import dev.homeport.core.gamesession.StartGameSession;
+import dev.homeport.core.process.CheckExit;
 import dev.homeport.core.process.ProcessKey;
+import dev.homeport.core.process.ReportLingering;
 import dev.homeport.core.process.TerminateProcess;
+import dev.homeport.server.log.Background;
+import dev.homeport.server.log.Commands;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,9 +22,11 @@ public final class SdkSockets {
 
     private final Map<ProcessKey, SdkConnection> newest = new ConcurrentHashMap<>();
     private final ScheduledExecutorService scheduler;
+    private final Commands commands;
 
-    public SdkSockets(ScheduledExecutorService scheduler) {
+    public SdkSockets(ScheduledExecutorService scheduler, Commands commands) {
         this.scheduler = scheduler;
+        this.commands = commands;
     }
 
     void attach(ProcessKey process, SdkConnection connection) {
@@ -49,9 +55,14 @@ public final class SdkSockets {
                 case TerminateProcess terminate ->
                     find(terminate.process())
                             .ifPresent(connection -> connection.terminate(terminate.terminationTime()));
+                case CheckExit(ProcessKey process) -> find(process).ifPresent(connection -> reportLingering(process));
                 default -> {}
             }
         }
+    }
+
+    private void reportLingering(ProcessKey process) {
+        Background.watch("Telling that " + process + " has not exited", commands.submit(new ReportLingering(process)));
     }
 
     private Optional<SdkConnection> find(ProcessKey process) {

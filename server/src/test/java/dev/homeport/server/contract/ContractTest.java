@@ -134,6 +134,13 @@ abstract class ContractTest {
         return pages.stream().flatMap(page -> list(page, name).stream()).toList();
     }
 
+    /** What the lists of that name hold, over all pages, if they hold structures. */
+    static List<Map<String, Object>> members(List<Map<String, Object>> pages, String name) {
+        return pages.stream()
+                .flatMap(page -> ContractTest.<Map<String, Object>>list(page, name).stream())
+                .toList();
+    }
+
     /** The members of that name of all the maps in a list. */
     static List<Object> each(List<Map<String, Object>> maps, String name) {
         return maps.stream().map(member -> member.get(name)).toList();

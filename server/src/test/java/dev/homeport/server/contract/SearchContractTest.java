@@ -81,12 +81,7 @@ final class SearchContractTest extends SessionContractTest {
         };
         List<Map<String, Object>> pages = pages(2, "SearchGameSessions", search);
         assertThat(pages).hasSizeGreaterThanOrEqualTo(3);
-        assertThat(each(
-                        pages.stream()
-                                .flatMap(page -> ContractTest.<Map<String, Object>>list(page, "GameSessions").stream())
-                                .toList(),
-                        "GameSessionId"))
-                .containsExactlyInAnyOrderElementsOf(ids);
+        assertThat(each(members(pages, "GameSessions"), "GameSessionId")).containsExactlyInAnyOrderElementsOf(ids);
     }
 
     @Test

@@ -28,6 +28,7 @@ final class TestLog {
             FleetSettings.Protection.NO_PROTECTION,
             Optional.empty(),
             List.of(),
+            Optional.empty(),
             Optional.empty());
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);

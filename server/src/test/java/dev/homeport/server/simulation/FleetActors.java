@@ -10,7 +10,9 @@ import dev.homeport.core.fleet.Fleet;
 import dev.homeport.core.fleet.FleetSettings;
 import dev.homeport.core.fleet.FleetSettings.CreationLimit;
 import dev.homeport.core.fleet.FleetSettings.Protection;
+import dev.homeport.core.fleet.RuntimeConfiguration;
 import dev.homeport.core.fleet.UpdateFleetAttributes;
+import dev.homeport.core.fleet.UpdateRuntimeConfiguration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -25,6 +27,7 @@ final class FleetActors {
         return new WeightedActors()
                 .with(6, FleetActors::create)
                 .with(3, FleetActors::update)
+                .with(2, (dice, state) -> new UpdateRuntimeConfiguration(id(dice, state), runtime(dice)))
                 .with(3, (dice, state) -> new CreateFleetLocations(id(dice, state), locations(dice)))
                 .with(1, (dice, state) -> new DeleteFleetLocations(id(dice, state), locations(dice)))
                 .with(1, (dice, state) -> new DeleteFleet(id(dice, state)));
@@ -68,7 +71,16 @@ final class FleetActors {
                 dice.oneOf(Protection.values()),
                 limit,
                 dice.inPercent(50) ? List.of() : List.of(dice.name("group-", 2)),
-                dice.maybe(() -> "0." + dice.below(9)));
+                dice.maybe(() -> "0." + dice.below(9)),
+                dice.maybe(() -> runtime(dice)));
+    }
+
+    private static RuntimeConfiguration runtime(Dice dice) {
+        return new RuntimeConfiguration(
+                List.of(new RuntimeConfiguration.Launch(
+                        "/local/game/server", dice.maybe(() -> "--fast"), 1 + dice.below(60))),
+                dice.maybe(() -> 1 + dice.below(2)),
+                dice.maybe(() -> 1 + dice.below(600)));
     }
 
     private static List<String> locations(Dice dice) {

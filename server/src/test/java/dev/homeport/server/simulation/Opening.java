@@ -27,6 +27,7 @@ final class Opening {
                             FleetSettings.Protection.NO_PROTECTION,
                             Optional.empty(),
                             List.of(),
+                            Optional.empty(),
                             Optional.empty()),
                     List.of("custom-0", "custom-1"),
                     Map.of())),

@@ -9,6 +9,7 @@ import dev.homeport.core.placement.DesiredPlayer;
 import dev.homeport.core.placement.Destination;
 import dev.homeport.core.placement.GameSessionQueue;
 import dev.homeport.core.placement.LatencyPolicy;
+import dev.homeport.core.placement.LocationOverride;
 import dev.homeport.core.placement.Placement;
 import dev.homeport.core.placement.PlacementRequest;
 import dev.homeport.core.placement.PlayerLatency;
@@ -91,6 +92,10 @@ final class PlacementActors {
                 : new Destination.ToAlias(AliasActors.id(dice, state));
     }
 
+    private static LocationOverride override(Dice dice) {
+        return new LocationOverride(List.of(LocationActors.name(dice)), dice.oneOf(LocationOverride.Fallback.values()));
+    }
+
     private static PlacementRequest request(Dice dice) {
         List<DesiredPlayer> players = Stream.generate(() -> dice.name("player-", 9))
                 .limit(dice.below(3))
@@ -112,6 +117,6 @@ final class PlacementActors {
                         Optional.empty()),
                 players,
                 latencies,
-                Optional.empty());
+                dice.inPercent(20) ? Optional.of(override(dice)) : Optional.empty());
     }
 }

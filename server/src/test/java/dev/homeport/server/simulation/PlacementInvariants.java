@@ -81,10 +81,12 @@ final class PlacementInvariants {
         return (allowed.isEmpty() || allowed.contains(process.location()))
                 && queue.settings().destinations().stream()
                         .flatMap(destination -> fleetOf(state, destination).stream())
-                        .anyMatch(fleet -> fleet.equals(process.key().fleetId()));
+                        .anyMatch(fleet -> fleet.id().equals(process.key().fleetId())
+                                && fleet.allowsActivationBeside(state.gameSessions()
+                                        .activatingOn(process.key().compute())));
     }
 
-    private static Optional<String> fleetOf(State state, Destination destination) {
+    private static Optional<Fleet> fleetOf(State state, Destination destination) {
         Optional<String> fleetId = switch (destination) {
             case Destination.ToFleet(String id) -> Optional.of(id);
             case Destination.ToAlias(String id) ->
@@ -93,8 +95,6 @@ final class PlacementInvariants {
                         .filter(alias -> alias.routing() instanceof Alias.Routing.Simple)
                         .map(alias -> ((Alias.Routing.Simple) alias.routing()).fleetId());
         };
-        return fleetId.flatMap(state.fleets()::find)
-                .filter(fleet -> fleet.status() == Fleet.Status.ACTIVE)
-                .map(Fleet::id);
+        return fleetId.flatMap(state.fleets()::find).filter(fleet -> fleet.status() == Fleet.Status.ACTIVE);
     }
 }

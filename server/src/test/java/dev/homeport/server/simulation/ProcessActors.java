@@ -9,6 +9,7 @@ import dev.homeport.core.process.InitializeProcess;
 import dev.homeport.core.process.MarkStartPushed;
 import dev.homeport.core.process.ProcessKey;
 import dev.homeport.core.process.ReportHealth;
+import dev.homeport.core.process.ReportLingering;
 import dev.homeport.core.process.ServerProcess;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +28,8 @@ final class ProcessActors {
                                 dice.inPercent(60) ? aNewOne(dice, state) : known(dice, state), report(dice)))
                 .with(14, ProcessActors::reportHealth)
                 .with(3, ProcessActors::markPushed)
-                .with(1, (dice, state) -> new EndProcess(known(dice, state)));
+                .with(1, (dice, state) -> new EndProcess(known(dice, state)))
+                .with(1, (dice, state) -> new ReportLingering(aNewOne(dice, state)));
     }
 
     /** A process that runs, if there is one. */

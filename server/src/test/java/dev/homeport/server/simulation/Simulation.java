@@ -29,6 +29,7 @@ final class Simulation {
     private final Actor actors = Actors.all();
     private final List<byte[]> log = new ArrayList<>();
     private final List<Entry> trace = new ArrayList<>();
+    private final PlacementLedger placements = new PlacementLedger();
     private Node live = new Node();
     private Instant clock = START;
     private byte[] snapshot;
@@ -111,6 +112,7 @@ final class Simulation {
         look(entry, applied);
         requireNoTraceOfRefusals(entry, before, applied);
         countFired(before.timers(), live.state().now());
+        placements.follow(applied.effects(), live.state());
         Seen seen = Seen.of(live.state());
         INVARIANTS.forEach(invariant -> invariant.check(seen));
     }

@@ -1,4 +1,0 @@
-package dev.homeport.api.fleet;
-
-/** The output of StopFleetActions. */
-public record StopFleetActionsOutput(String fleetId, String fleetArn) {}

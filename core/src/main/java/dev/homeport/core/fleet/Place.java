@@ -1,0 +1,4 @@
+package dev.homeport.core.fleet;
+
+/** A fleet in one of its locations. */
+public record Place(String fleetId, String location) {}
