@@ -10,6 +10,7 @@ import dev.homeport.server.log.TimeSource;
 import dev.homeport.server.operations.Arns;
 import dev.homeport.server.operations.Catalogue;
 import dev.homeport.server.operations.SdkEndpoint;
+import dev.homeport.server.operations.TokenIssuer;
 import dev.homeport.server.sdk.HealthReports;
 import dev.homeport.server.sdk.SdkContext;
 import dev.homeport.server.sdk.SdkService;
@@ -53,8 +54,8 @@ public final class Homeport implements AutoCloseable {
         CompletableFuture<Edge> opened = new CompletableFuture<>();
         SdkEndpoint endpoint = new SdkEndpoint(
                 config.advertise(), config.host(), () -> opened.join().port());
-        Catalogue catalogue =
-                new Catalogue(log, log.state(), new Catalogue.Settings(arns, endpoint, config.authTokenLifetime()));
+        TokenIssuer tokens = new TokenIssuer(config.authTokenLifetime(), time);
+        Catalogue catalogue = new Catalogue(log, log.state(), new Catalogue.Settings(arns, endpoint, tokens));
         SdkSockets sockets = new SdkSockets(scheduler, log);
         SdkContext sdk = new SdkContext(
                 log,
@@ -62,7 +63,7 @@ public final class Homeport implements AutoCloseable {
                 time,
                 arns,
                 endpoint,
-                config.authTokenLifetime(),
+                tokens,
                 new HealthReports(log, log.state(), time, scheduler),
                 sockets);
         log.deliverEffectsTo(sockets::deliver);

@@ -9,16 +9,28 @@ import dev.homeport.core.process.ServerProcess.Status;
 /**
  * A process says that it is ready to host a game session. It is given one only after its first health report, or a
  * moment later if it sends none, because SDKs drop what arrives too soon.
+ *
+ * @param request a hash of the request's id, by which a request that comes twice is known; or 0
  */
-public record ActivateProcess(ProcessKey key, ServerProcess.Report report) implements Command<ServerProcess> {
+public record ActivateProcess(ProcessKey key, ServerProcess.Report report, long request)
+        implements Command<ServerProcess> {
+    /** For a process whose requests have no ids. */
+    public ActivateProcess(ProcessKey key, ServerProcess.Report report) {
+        this(key, report, 0);
+    }
+
     @Override
     public ServerProcess decide(Tx tx) {
         ServerProcess known = tx.processes().find(key).orElseGet(() -> begin(tx));
         return switch (known.status()) {
             case INITIALIZED -> activate(tx, known);
             case READY -> known;
-            case ACTIVE, TERMINATING -> restart(tx, known);
+            case ACTIVE, TERMINATING -> isRepeated(known) ? known : restart(tx, known);
         };
+    }
+
+    private boolean isRepeated(ServerProcess process) {
+        return request != 0 && process.readyRequest() == request;
     }
 
     private ServerProcess begin(Tx tx) {
@@ -29,7 +41,7 @@ public record ActivateProcess(ProcessKey key, ServerProcess.Report report) imple
     private ServerProcess activate(Tx tx, ServerProcess process) {
         tx.timers().at(tx.now().plus(HeartbeatGrace.WAIT), new HeartbeatGrace(key));
         tx.timers().at(tx.now().plus(HealthTimeout.PATIENCE), new HealthTimeout(key, tx.now()));
-        return tx.processes().put(process.ready(report, tx.now()));
+        return tx.processes().put(process.ready(report, request, tx.now()));
     }
 
     /** SDKs say it once, so this is a new execution under an old id, and what the old one did is over. */

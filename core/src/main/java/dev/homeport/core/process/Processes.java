@@ -28,9 +28,18 @@ public final class Processes extends Table<ProcessKey, ServerProcess> {
     }
 
     public ServerProcess require(ProcessKey key) {
+        return find(key).orElseThrow(() -> unknown(key));
+    }
+
+    /** A process that said that it is ready. */
+    public ServerProcess requireReady(ProcessKey key) {
         return find(key)
-                .orElseThrow(() ->
-                        Refusal.notFound("Process %s is not known; it has ended or never said that it is ready", key));
+                .filter(process -> process.status() != ServerProcess.Status.INITIALIZED)
+                .orElseThrow(() -> unknown(key));
+    }
+
+    private static Refusal unknown(ProcessKey key) {
+        return Refusal.notFound("Process %s is not known; it has ended or never said that it is ready", key);
     }
 
     /** Those that have no game session and could be given one. */

@@ -9,6 +9,7 @@ import java.util.Optional;
  * A game server process.
  *
  * @param readyTime when it said that it is ready, or when it connected if it has not
+ * @param readyRequest a hash of the id of the request by which it said so, or 0
  * @param session the game session it hosts
  * @param startPushed whether the process was sent that session; an unsent one is sent when it connects
  * @param terminationTime by when it was told to end
@@ -19,6 +20,7 @@ public record ServerProcess(
         String location,
         Report report,
         Instant readyTime,
+        long readyRequest,
         Instant lastHealthyTime,
         Optional<GameSession.Key> session,
         boolean startPushed,
@@ -45,7 +47,7 @@ public record ServerProcess(
 
     static ServerProcess initialized(ProcessKey key, String location, Report report, Instant now) {
         return new ServerProcess(
-                key, Status.INITIALIZED, location, report, now, now, Optional.empty(), false, Optional.empty());
+                key, Status.INITIALIZED, location, report, now, 0, now, Optional.empty(), false, Optional.empty());
     }
 
     /** Whether it has said that it is ready. */
@@ -57,8 +59,9 @@ public record ServerProcess(
         return status == Status.ACTIVE && session.isEmpty();
     }
 
-    ServerProcess ready(Report full, Instant now) {
-        return new ServerProcess(key, Status.READY, location, full, now, now, session, startPushed, terminationTime);
+    ServerProcess ready(Report full, long request, Instant now) {
+        return new ServerProcess(
+                key, Status.READY, location, full, now, request, now, session, startPushed, terminationTime);
     }
 
     ServerProcess active() {
@@ -68,6 +71,7 @@ public record ServerProcess(
                 location,
                 report,
                 readyTime,
+                readyRequest,
                 lastHealthyTime,
                 session,
                 startPushed,
@@ -75,23 +79,51 @@ public record ServerProcess(
     }
 
     public ServerProcess healthyAt(Instant now) {
-        return new ServerProcess(key, status, location, report, readyTime, now, session, startPushed, terminationTime);
+        return new ServerProcess(
+                key, status, location, report, readyTime, readyRequest, now, session, startPushed, terminationTime);
     }
 
     public ServerProcess hosting(GameSession.Key hosted) {
         return new ServerProcess(
-                key, status, location, report, readyTime, lastHealthyTime, Optional.of(hosted), false, terminationTime);
+                key,
+                status,
+                location,
+                report,
+                readyTime,
+                readyRequest,
+                lastHealthyTime,
+                Optional.of(hosted),
+                false,
+                terminationTime);
     }
 
     ServerProcess withStartPushed() {
         return new ServerProcess(
-                key, status, location, report, readyTime, lastHealthyTime, session, true, terminationTime);
+                key,
+                status,
+                location,
+                report,
+                readyTime,
+                readyRequest,
+                lastHealthyTime,
+                session,
+                true,
+                terminationTime);
     }
 
     /** Without the session it was given, which is over. */
     public ServerProcess released() {
         return new ServerProcess(
-                key, status, location, report, readyTime, lastHealthyTime, Optional.empty(), false, terminationTime);
+                key,
+                status,
+                location,
+                report,
+                readyTime,
+                readyRequest,
+                lastHealthyTime,
+                Optional.empty(),
+                false,
+                terminationTime);
     }
 
     ServerProcess terminating(Instant deadline) {
@@ -101,6 +133,7 @@ public record ServerProcess(
                 location,
                 report,
                 readyTime,
+                readyRequest,
                 lastHealthyTime,
                 session,
                 startPushed,

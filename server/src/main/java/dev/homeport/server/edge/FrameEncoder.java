@@ -10,6 +10,7 @@ final class FrameEncoder {
 
     private static final int TEXT = 0x81;
     private static final int CLOSE = 0x88;
+    private static final int PING = 0x89;
     private static final int PONG = 0x8A;
     private static final int REASON_BYTES_MAX = 123;
 
@@ -31,6 +32,10 @@ final class FrameEncoder {
         ByteBuf out = begin(allocator, CLOSE, 2 + length).writeShort(code);
         ByteBufUtil.reserveAndWriteUtf8(out, shortened, length);
         return out;
+    }
+
+    static ByteBuf ping(ByteBufAllocator allocator) {
+        return begin(allocator, PING, 0);
     }
 
     static ByteBuf pong(ByteBufAllocator allocator, ByteBuf payload) {

@@ -1,5 +1,6 @@
 package dev.homeport.server.edge;
 
+import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
@@ -17,6 +18,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -81,7 +83,7 @@ final class WebSocketConnection extends ChannelInboundHandlerAdapter implements 
                 ctx.write(FrameEncoder.pong(ctx.alloc(), ping.content()), ctx.voidPromise());
                 afterWrite();
             }
-            case PongWebSocketFrame _ -> {}
+            case PongWebSocketFrame _ -> tell(listener::pong);
             default -> takeData(frame);
         }
     }
@@ -148,9 +150,18 @@ final class WebSocketConnection extends ChannelInboundHandlerAdapter implements 
 
     @Override
     public void send(String text) {
+        write(() -> FrameEncoder.text(ctx.alloc(), text));
+    }
+
+    @Override
+    public void ping() {
+        write(() -> FrameEncoder.ping(ctx.alloc()));
+    }
+
+    private void write(Supplier<ByteBuf> frame) {
         onLoop(() -> {
             if (!closing) {
-                ctx.write(FrameEncoder.text(ctx.alloc(), text), ctx.voidPromise());
+                ctx.write(frame.get(), ctx.voidPromise());
                 afterWrite();
             }
         });

@@ -7,6 +7,9 @@ public interface WebSocketLink {
     /** Sends a text message. A peer that does not read is dropped when too much waits for it. */
     void send(String text);
 
+    /** Asks the peer to say that it has read what was sent before this; its listener hears a pong when it has. */
+    void ping();
+
     void close(int code, String reason);
 
     /** Closes the TCP connection without a close frame. */

@@ -12,6 +12,9 @@ public interface WebSocketListener {
     /** Binary messages are ignored unless a protocol uses them. */
     default void binary(byte[] message) {}
 
+    /** The peer has read all that was sent before a ping. */
+    default void pong() {}
+
     /**
      * Code and reason as in RFC 6455; 1006 when the connection was lost without a close frame, 1005 when it had no
      * code.

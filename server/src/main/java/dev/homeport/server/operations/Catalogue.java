@@ -58,7 +58,6 @@ import dev.homeport.api.tag.TagResourceInput;
 import dev.homeport.api.tag.UntagResourceInput;
 import dev.homeport.core.State;
 import dev.homeport.server.log.Commands;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -68,7 +67,7 @@ public final class Catalogue {
     public record Served<I, O>(String name, Class<I> inputType, Handler<I, O> handler) {}
 
     /** What the operations need to know of the configuration. */
-    public record Settings(Arns arns, SdkEndpoint endpoint, Duration authTokenLifetime) {}
+    public record Settings(Arns arns, SdkEndpoint endpoint, TokenIssuer tokens) {}
 
     private final Map<String, Served<?, ?>> served = new HashMap<>();
 
@@ -106,7 +105,7 @@ public final class Catalogue {
 
         serve(DescribeFleetEventsInput.class, reading(new EventOperations(state)::describeFleetEvents));
 
-        var computes = new ComputeOperations(commands, state, arns, settings.endpoint(), settings.authTokenLifetime());
+        var computes = new ComputeOperations(commands, state, arns, settings.endpoint(), settings.tokens());
         serve(RegisterComputeInput.class, computes::registerCompute);
         serve(DeregisterComputeInput.class, writing(computes::deregisterCompute));
         serve(DescribeComputeInput.class, computes::describeCompute);

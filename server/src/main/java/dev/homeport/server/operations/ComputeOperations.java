@@ -18,11 +18,9 @@ import dev.homeport.core.compute.DeregisterCompute;
 import dev.homeport.core.compute.IssueAuthToken;
 import dev.homeport.core.compute.RegisterCompute;
 import dev.homeport.server.log.Commands;
-import java.time.Duration;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
@@ -35,14 +33,14 @@ final class ComputeOperations {
     private final State state;
     private final Arns arns;
     private final SdkEndpoint endpoint;
-    private final Duration tokenLifetime;
+    private final TokenIssuer tokens;
 
-    ComputeOperations(Commands commands, State state, Arns arns, SdkEndpoint endpoint, Duration tokenLifetime) {
+    ComputeOperations(Commands commands, State state, Arns arns, SdkEndpoint endpoint, TokenIssuer tokens) {
         this.commands = commands;
         this.state = state;
         this.arns = arns;
         this.endpoint = endpoint;
-        this.tokenLifetime = tokenLifetime;
+        this.tokens = tokens;
     }
 
     CompletionStage<RegisterComputeOutput> registerCompute(RegisterComputeInput in, Caller caller) {
@@ -99,8 +97,8 @@ final class ComputeOperations {
     CompletionStage<GetComputeAuthTokenOutput> getComputeAuthToken(GetComputeAuthTokenInput in) {
         String fleetId = Arns.fleetId(in.fleetId());
         String name = Arns.computeName(in.computeName());
-        String token = UUID.randomUUID().toString();
-        return commands.submit(new IssueAuthToken(fleetId, name, TokenHash.of(token), tokenLifetime))
+        String token = tokens.newToken();
+        return commands.submit(new IssueAuthToken(fleetId, name, TokenHash.of(token), tokens.lifetime()))
                 .thenApply(issued -> new GetComputeAuthTokenOutput(
                         fleetId, arns.fleet(fleetId), name, arns.compute(name), token, issued.expirationTime()));
     }

@@ -42,7 +42,7 @@ public final class HealthReports {
     }
 
     CompletableFuture<Void> report(ProcessKey process, boolean healthy) {
-        ServerProcess known = state.processes().require(process);
+        ServerProcess known = state.processes().requireReady(process);
         if (!healthy) {
             return commands.submit(new ReportHealth(List.of(), List.of(process)));
         }

@@ -96,7 +96,7 @@ record SdkActions(SdkContext context) {
                 tool.map(String::strip),
                 port,
                 message.texts("LogPaths"));
-        return submit(request, new ActivateProcess(request.process(), report));
+        return submit(request, new ActivateProcess(request.process(), report, request.identity()));
     }
 
     private CompletableFuture<SdkReply> heartbeat(Request request) {

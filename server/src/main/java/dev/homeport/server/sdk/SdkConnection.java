@@ -13,7 +13,6 @@ import dev.homeport.server.operations.TokenHash;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.core.JacksonException;
@@ -22,7 +21,7 @@ import tools.jackson.core.JacksonException;
 final class SdkConnection implements WebSocketListener {
     private static final Logger LOG = LoggerFactory.getLogger(SdkConnection.class);
     private static final Duration REFRESH_BEFORE_EXPIRY = Duration.ofMinutes(15);
-    private static final int SERVICE_RESTART = 1012;
+    private static final int NORMAL = 1000;
 
     private final SdkContext context;
     private final ProcessKey process;
@@ -71,9 +70,30 @@ final class SdkConnection implements WebSocketListener {
             started = session.key();
         }
         send(SdkReply.CreateGameSession.of(session, context.arns()));
-        Background.watch(
-                "Noting that " + process + " was sent its session",
-                context.commands().submit(new MarkStartPushed(process, session.key())));
+        link.ping();
+    }
+
+    /**
+     * The process has read what it was sent, which a mere send does not tell: a connection can be dead for minutes
+     * before either side knows. A session that nobody confirmed is sent again on the next socket.
+     */
+    @Override
+    public void pong() {
+        GameSession.Key read;
+        synchronized (this) {
+            read = started;
+        }
+        boolean awaited = read != null
+                && context.state()
+                        .gameSessions()
+                        .find(read)
+                        .filter(session -> session.status() == GameSession.Status.ACTIVATING)
+                        .isPresent();
+        if (awaited) {
+            Background.watch(
+                    "Noting that " + process + " was sent its session",
+                    context.commands().submit(new MarkStartPushed(process, read)));
+        }
     }
 
     void terminate(Instant time) {
@@ -98,6 +118,22 @@ final class SdkConnection implements WebSocketListener {
                         .exceptionally(failure -> SdkErrors.reply(action, requestId, failure))
                         .thenAccept(this::send));
         if (action.equals("HeartbeatServerProcess")) {
+            afterHeartbeat();
+        }
+    }
+
+    /**
+     * Only a process that got ready sends these, so one that is not known as ready was ended, and has to hear of it.
+     */
+    private void afterHeartbeat() {
+        boolean ended = context.state()
+                .processes()
+                .find(process)
+                .filter(row -> row.status() != ServerProcess.Status.INITIALIZED)
+                .isEmpty();
+        if (ended) {
+            terminate(context.time().now());
+        } else {
             refreshIfTokenExpires();
         }
     }
@@ -109,10 +145,13 @@ final class SdkConnection implements WebSocketListener {
                         context.time().now().plus(REFRESH_BEFORE_EXPIRY).isAfter(expiry))
                 .isPresent();
         if (soon) {
-            String token = UUID.randomUUID().toString();
+            String token = context.tokens().newToken();
             String endpoint = context.endpoint().seenBy(new Caller(link.host(), link.tls()));
             IssueAuthToken renewal = new IssueAuthToken(
-                    process.fleetId(), process.compute().name(), TokenHash.of(token), context.authTokenLifetime());
+                    process.fleetId(),
+                    process.compute().name(),
+                    TokenHash.of(token),
+                    context.tokens().lifetime());
             Background.watch(
                     "Renewing the token of " + process,
                     context.commands()
@@ -121,9 +160,9 @@ final class SdkConnection implements WebSocketListener {
         }
     }
 
-    /** A newer socket has taken over. */
+    /** A newer socket has taken over; after this code no SDK opens another one in place of this. */
     void replaced() {
-        link.close(SERVICE_RESTART, "replaced by a newer connection");
+        link.close(NORMAL, "replaced by a newer connection");
     }
 
     private void send(SdkReply reply) {

@@ -5,7 +5,7 @@ import dev.homeport.server.log.Commands;
 import dev.homeport.server.log.TimeSource;
 import dev.homeport.server.operations.Arns;
 import dev.homeport.server.operations.SdkEndpoint;
-import java.time.Duration;
+import dev.homeport.server.operations.TokenIssuer;
 
 /** What every connection works with. */
 public record SdkContext(
@@ -14,6 +14,6 @@ public record SdkContext(
         TimeSource time,
         Arns arns,
         SdkEndpoint endpoint,
-        Duration authTokenLifetime,
+        TokenIssuer tokens,
         HealthReports healthReports,
         SdkSockets sockets) {}

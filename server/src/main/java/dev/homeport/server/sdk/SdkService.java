@@ -83,7 +83,9 @@ public final class SdkService implements WebSocketService {
     private Optional<String> problemWith(String token, ProcessKey process) {
         Optional<AuthToken> known = state.authTokens().find(TokenHash.of(token));
         if (known.isEmpty()) {
-            return Optional.of("the auth token is not known or has expired; get one with GetComputeAuthToken");
+            boolean expired = context.tokens().looksExpired(token);
+            return Optional.of("the auth token " + (expired ? "has expired" : "is not known")
+                    + "; get one with GetComputeAuthToken");
         }
         boolean fits = known.get().compute().equals(process.compute());
         return fits

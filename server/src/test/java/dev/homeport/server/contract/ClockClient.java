@@ -9,16 +9,16 @@ import java.time.Instant;
 import java.util.Map;
 
 /** Reads and moves the manual clock of a server. */
-record ClockClient(URI endpoint) {
+public record ClockClient(URI endpoint) {
     record Answer(int status, Map<String, Object> body) {}
 
-    Instant now() {
+    public Instant now() {
         Answer answer = send("GET", "");
         assertThat(answer.status()).isEqualTo(200);
         return Instant.parse((String) answer.body().get("now"));
     }
 
-    Instant advance(Duration by) {
+    public Instant advance(Duration by) {
         Answer answer = send("POST", "{\"advanceSeconds\":%d}".formatted(by.toSeconds()));
         assertThat(answer.status()).as(answer.toString()).isEqualTo(200);
         return Instant.parse((String) answer.body().get("now"));

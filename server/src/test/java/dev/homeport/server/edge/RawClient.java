@@ -15,15 +15,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** A client that sends exactly the bytes it is told to, however wrong they are. */
-final class RawClient implements Closeable {
+public final class RawClient implements Closeable {
     private static final int READ_TIMEOUT_MS = 10_000;
 
-    record Answer(int status, Map<String, String> headers, String body) {}
+    public record Answer(int status, Map<String, String> headers, String body) {}
 
     private final Socket socket;
     private final InputStream in;
 
-    RawClient(Socket socket) throws IOException {
+    public RawClient(Socket socket) throws IOException {
         this.socket = socket;
         socket.setSoTimeout(READ_TIMEOUT_MS);
         in = new BufferedInputStream(socket.getInputStream());
@@ -40,22 +40,22 @@ final class RawClient implements Closeable {
         return new RawClient(socket);
     }
 
-    Socket socket() {
+    public Socket socket() {
         return socket;
     }
 
-    RawClient send(String text) throws IOException {
+    public RawClient send(String text) throws IOException {
         return send(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    RawClient send(byte[] bytes) throws IOException {
+    public RawClient send(byte[] bytes) throws IOException {
         socket.getOutputStream().write(bytes);
         socket.getOutputStream().flush();
         return this;
     }
 
     /** Reads one answer with a Content-Length, or an interim one without. */
-    Answer answer() throws IOException {
+    public Answer answer() throws IOException {
         return answer(true);
     }
 

@@ -6,13 +6,13 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /** A WebSocket client that sends exactly the frames it is told to, however wrong they are. */
-record RawWebSocket(RawClient client) {
+public record RawWebSocket(RawClient client) {
     static final int CONTINUATION = 0;
-    static final int TEXT = 1;
+    public static final int TEXT = 1;
     static final int BINARY = 2;
-    static final int CLOSE = 8;
-    static final int PING = 9;
-    static final int PONG = 10;
+    public static final int CLOSE = 8;
+    public static final int PING = 9;
+    public static final int PONG = 10;
     static final String UPGRADE = String.join(
             "\r\n",
             "GET /any/path?x=1 HTTP/1.1",
@@ -28,12 +28,12 @@ record RawWebSocket(RawClient client) {
 
     // Frames are looked into, never compared.
     @SuppressWarnings("ArrayRecordComponent")
-    record Frame(int opcode, byte[] payload) {
-        String text() {
+    public record Frame(int opcode, byte[] payload) {
+        public String text() {
             return new String(payload, StandardCharsets.UTF_8);
         }
 
-        int closeCode() {
+        public int closeCode() {
             return ByteBuffer.wrap(payload).getShort();
         }
     }
@@ -42,11 +42,11 @@ record RawWebSocket(RawClient client) {
         return client.send(UPGRADE).answer();
     }
 
-    RawWebSocket send(int opcode, String payload) throws IOException {
+    public RawWebSocket send(int opcode, String payload) throws IOException {
         return send(true, opcode, payload.getBytes(StandardCharsets.UTF_8));
     }
 
-    RawWebSocket send(boolean last, int opcode, byte[] payload) throws IOException {
+    public RawWebSocket send(boolean last, int opcode, byte[] payload) throws IOException {
         client.send(frame((last ? FINAL : 0) | opcode, payload));
         return this;
     }
@@ -73,7 +73,7 @@ record RawWebSocket(RawClient client) {
         return out.toByteArray();
     }
 
-    Frame frame() throws IOException {
+    public Frame frame() throws IOException {
         int opcode = client.bytes(1)[0] & 0x0F;
         int length = client.bytes(1)[0];
         if (length == 126) {
