@@ -15,6 +15,7 @@ import io.netty.handler.codec.ByteToMessageDecoder;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -41,6 +42,10 @@ final class Load {
                             latencyMicros.getValueAtPercentile(99) / 1e3,
                             latencyMicros.getMaxValue() / 1e3);
         }
+    }
+
+    private enum Start {
+        SENDING
     }
 
     private final URI endpoint;
@@ -90,11 +95,17 @@ final class Load {
                             channel.pipeline().addLast(new Connection());
                         }
                     });
+            List<Channel> channels = new ArrayList<>();
+            for (int i = 0; i < connections; i++) {
+                channels.add(bootstrap
+                        .connect(endpoint.getHost(), endpoint.getPort())
+                        .sync()
+                        .channel());
+            }
+            // All are open before the first sends: requests of a fixed rate would be late for want of connections.
             begin = System.nanoTime();
             stopAt = begin + time.toNanos();
-            for (int i = 0; i < connections; i++) {
-                bootstrap.connect(endpoint.getHost(), endpoint.getPort()).sync();
-            }
+            channels.forEach(channel -> channel.pipeline().fireUserEventTriggered(Start.SENDING));
             open.await();
             return new Result(answered, failed, Duration.ofNanos(System.nanoTime() - begin), latencies);
         } finally {
@@ -114,8 +125,10 @@ final class Load {
         private long due;
 
         @Override
-        public void channelActive(ChannelHandlerContext context) {
-            sendNext(context);
+        public void userEventTriggered(ChannelHandlerContext context, Object event) {
+            if (event == Start.SENDING) {
+                sendNext(context);
+            }
         }
 
         private void sendNext(ChannelHandlerContext context) {

@@ -36,22 +36,23 @@ public final class Homeport implements AutoCloseable {
             case REAL -> TimeSource.real();
             case MANUAL -> new ManualTime(Instant.now());
         };
-        Security security = Security.of(config);
-        ReplicatedLog log =
-                ReplicatedLog.open(config.data().resolve("log"), time, new Settings(config.sessionRetention()));
+        CompletableFuture<Edge> opened = new CompletableFuture<>();
+        Security security = Security.of(config, opened);
+        ReplicatedLog log = ReplicatedLog.open(
+                config.data().resolve("log"), time, new Settings(config.sessionRetention()), Edge::currentLoop);
         try {
-            return new Homeport(config, log, time, security);
+            return new Homeport(config, log, time, security, opened);
         } catch (RuntimeException e) {
             log.close();
             throw e;
         }
     }
 
-    private Homeport(Config config, ReplicatedLog log, TimeSource time, Security security) {
+    private Homeport(
+            Config config, ReplicatedLog log, TimeSource time, Security security, CompletableFuture<Edge> opened) {
         this.config = config;
         this.log = log;
         Arns arns = new Arns(config.region(), config.accountId());
-        CompletableFuture<Edge> opened = new CompletableFuture<>();
         SdkEndpoint endpoint = new SdkEndpoint(
                 config.advertise(), config.host(), () -> opened.join().port());
         TokenIssuer tokens = new TokenIssuer(config.authTokenLifetime(), time);

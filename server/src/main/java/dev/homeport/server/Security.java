@@ -17,11 +17,12 @@ import java.util.concurrent.CompletionStage;
 /** Who may come in, by the configuration. Signatures are checked by real time, whatever the service's clock shows. */
 record Security(Gatekeeper gatekeeper, SignatureCheck processSignatures, CompletionStage<SslContext> tls) {
 
-    static Security of(Config config) {
+    /** Without a certificate of the operator's, one is made once the service has opened. */
+    static Security of(Config config, CompletionStage<?> opened) {
         CompletionStage<SslContext> tls = config.tls()
                 .<CompletionStage<SslContext>>map(files ->
                         CompletableFuture.completedStage(ServerTls.fromFiles(files.certificate(), files.key())))
-                .orElseGet(() -> ServerTls.selfSigned(config.data().resolve("tls"), config.advertise()));
+                .orElseGet(() -> ServerTls.selfSigned(config.data().resolve("tls"), config.advertise(), opened));
         return switch (config.access()) {
             case Config.Access.Open() ->
                 new Security(Gatekeeper.open(), (query, processIsKnown) -> Optional.empty(), tls);

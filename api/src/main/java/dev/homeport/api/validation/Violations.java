@@ -38,6 +38,9 @@ public final class Violations {
 
     /** Adds what another check found, except at places about which something has been said already. */
     public void addAllElsewhere(Violations others) {
+        if (others.isEmpty()) {
+            return;
+        }
         List<String> paths = found.stream().map(Violation::path).toList();
         others.found.stream()
                 .filter(violation -> !paths.contains(violation.path()))

@@ -6,14 +6,18 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
+import io.netty.util.concurrent.EventExecutor;
+import io.netty.util.internal.ThreadExecutorMap;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 
 /** One port that speaks HTTP, HTTPS, WebSocket and secure WebSocket. */
 public final class Edge implements AutoCloseable {
     private static final int ACCEPT_BACKLOG = 4096;
+    private static final Executor AT_ONCE = Runnable::run;
 
     private final EdgeLimits limits;
     private final EventLoopGroup eventLoops;
@@ -25,6 +29,12 @@ public final class Edge implements AutoCloseable {
         this.eventLoops = eventLoops;
         this.listener = listener;
         this.connections = connections;
+    }
+
+    /** The event loop that runs the calling thread; other threads get an executor that runs everything at once. */
+    public static Executor currentLoop() {
+        EventExecutor loop = ThreadExecutorMap.currentExecutor();
+        return loop == null ? AT_ONCE : loop;
     }
 
     /**

@@ -14,9 +14,9 @@ import java.util.concurrent.CompletionStage;
  */
 public record EdgeConfig(String host, int port, int eventLoops, CompletionStage<SslContext> tls, EdgeLimits limits) {
 
-    /** The defaults: half the cores serve connections and TLS connections are refused. */
+    /** The defaults: a thread per core serves connections and TLS connections are refused. */
     public static EdgeConfig on(String host, int port) {
-        int eventLoops = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        int eventLoops = Runtime.getRuntime().availableProcessors();
         CompletionStage<SslContext> noTls =
                 CompletableFuture.failedStage(new IllegalStateException("TLS is not configured on port " + port));
         return new EdgeConfig(host, port, eventLoops, noTls, EdgeLimits.DEFAULT);

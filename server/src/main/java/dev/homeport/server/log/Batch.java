@@ -6,6 +6,8 @@ import dev.homeport.core.Entry;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 
 /** An entry on its way through the log, with those who wait for its commands. */
 record Batch(Entry entry, List<Pending<?>> pending) {
@@ -19,9 +21,23 @@ record Batch(Entry entry, List<Pending<?>> pending) {
         return codec.encode(entry, pending.stream().map(Pending::bytes).toList());
     }
 
+    /** Whoever waits hears of it at home, in one task for all who share a home. */
     void complete(Core.Applied applied) {
+        pending.stream().map(Pending::home).distinct().forEach(home -> {
+            try {
+                home.execute(() -> completeAt(home, applied));
+            } catch (RejectedExecutionException _) {
+                // The edge has closed, and nobody is left at home to be told.
+                completeAt(home, applied);
+            }
+        });
+    }
+
+    private void completeAt(Executor home, Core.Applied applied) {
         for (int i = 0; i < pending.size(); i++) {
-            pending.get(i).complete(applied.outcomes().get(i));
+            if (pending.get(i).home().equals(home)) {
+                pending.get(i).complete(applied.outcomes().get(i));
+            }
         }
     }
 

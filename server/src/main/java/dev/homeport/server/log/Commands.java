@@ -7,7 +7,8 @@ import java.util.concurrent.CompletableFuture;
 public interface Commands {
     /**
      * Completes once the command is durable and decided, with its result or with the {@link dev.homeport.core.Refusal}
-     * it met. Completion runs on the thread that decides commands, so whatever hangs on the future must be quick.
+     * it met. Completion runs on the event loop that submitted the command; if it was none, it runs on the thread that
+     * decides commands, so whatever hangs on the future must be quick.
      */
     <R> CompletableFuture<R> submit(Command<R> command);
 }

@@ -34,6 +34,7 @@ final class CoreMachine extends BaseStateMachine {
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
     private Throwable broken;
     private volatile Consumer<List<Effect>> effects = ignored -> {};
+    private volatile boolean closing;
     private volatile Runnable afterEntry = () -> {};
 
     CoreMachine(Core core, EntryCodec entries, LogLimits.Snapshotting limits) {
@@ -54,6 +55,11 @@ final class CoreMachine extends BaseStateMachine {
 
     void afterEveryEntry(Runnable action) {
         afterEntry = action;
+    }
+
+    /** Nothing will be submitted any more. */
+    void closing() {
+        closing = true;
     }
 
     @Override
@@ -151,7 +157,9 @@ final class CoreMachine extends BaseStateMachine {
     @Override
     public long takeSnapshot() {
         TermIndex applied = getLastAppliedTermIndex();
-        return snapshots.takeIfDue(applied, () -> Snapshot.of(core.state()));
+        return closing
+                ? snapshots.takeLast(applied, () -> Snapshot.of(core.state()))
+                : snapshots.takeIfDue(applied, () -> Snapshot.of(core.state()));
     }
 
     @Override

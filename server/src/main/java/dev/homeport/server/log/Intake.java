@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicLong;
 /** The commands that wait to be written, bounded by their number and by their bytes. */
 final class Intake {
     /** Wakes the reader up without asking for anything. */
-    private static final Pending<Void> NUDGE = new Pending<>(tx -> null, new byte[0]);
+    private static final Pending<Void> NUDGE = new Pending<>(tx -> null, new byte[0], Runnable::run);
 
     private final LogLimits.Intake limits;
     private final BlockingQueue<Pending<?>> queue;

@@ -3,16 +3,20 @@ package dev.homeport.server.log;
 import dev.homeport.core.Command;
 import dev.homeport.core.Outcome;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 
 /** A command on its way into the log, and who waits for it. */
 final class Pending<R> {
     private final Command<R> command;
     private final byte[] bytes;
+    private final Executor home;
     private final CompletableFuture<R> result = new CompletableFuture<>();
 
-    Pending(Command<R> command, byte[] bytes) {
+    /** The result is completed at home. */
+    Pending(Command<R> command, byte[] bytes, Executor home) {
         this.command = command;
         this.bytes = bytes;
+        this.home = home;
     }
 
     Command<R> command() {
@@ -22,6 +26,10 @@ final class Pending<R> {
     /** The command as it is stored. */
     byte[] bytes() {
         return bytes;
+    }
+
+    Executor home() {
+        return home;
     }
 
     CompletableFuture<R> result() {

@@ -48,7 +48,7 @@ final class RatisSettings {
 
     private static void snapshots(RaftProperties properties, LogLimits limits) {
         RaftServerConfigKeys.Snapshot.setAutoTriggerEnabled(properties, true);
-        RaftServerConfigKeys.Snapshot.setTriggerWhenStopEnabled(properties, false);
+        RaftServerConfigKeys.Snapshot.setTriggerWhenStopEnabled(properties, true);
         RaftServerConfigKeys.Snapshot.setAutoTriggerThreshold(
                 properties, limits.snapshotting().entriesBetweenChecks());
         RaftServerConfigKeys.Snapshot.setCreationGap(properties, 1);

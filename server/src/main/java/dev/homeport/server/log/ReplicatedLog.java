@@ -16,10 +16,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.apache.ratis.protocol.ClientId;
 import org.apache.ratis.protocol.RaftClientReply;
 import org.apache.ratis.protocol.RaftClientRequest;
@@ -37,6 +39,7 @@ import org.slf4j.LoggerFactory;
 public final class ReplicatedLog implements Commands, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ReplicatedLog.class);
     private static final Duration START_TIMEOUT = Duration.ofMinutes(5);
+    private static final Executor AT_ONCE = Runnable::run;
     private static final RaftPeerId PEER = RaftPeerId.valueOf("homeport-1");
     private static final RaftGroupId GROUP =
             RaftGroupId.valueOf(UUID.fromString("68f6d65c-706f-4274-8e47-a11ef7000001"));
@@ -44,6 +47,7 @@ public final class ReplicatedLog implements Commands, AutoCloseable {
     private final Core core =
             new Core(defect -> LOG.error("A timer failed; what it was about to do is undone", defect));
     private final EntryCodec entries;
+    private final Supplier<Executor> homes;
     private final CoreMachine machine;
     private final ClientId client = ClientId.randomId();
     private final AtomicLong calls = new AtomicLong();
@@ -51,9 +55,11 @@ public final class ReplicatedLog implements Commands, AutoCloseable {
     private final RaftServer raft;
     private final Batcher batcher;
 
-    private ReplicatedLog(Path folder, TimeSource time, LogLimits limits, EntryCodec entries) throws IOException {
+    private ReplicatedLog(Path folder, TimeSource time, LogLimits limits, EntryCodec entries, Supplier<Executor> homes)
+            throws IOException {
         this.time = time;
         this.entries = entries;
+        this.homes = homes;
         this.machine = new CoreMachine(core, entries, limits.snapshotting());
         this.batcher = new Batcher(limits.intake(), time, core.state(), this::append);
         this.raft = RaftServer.newBuilder()
@@ -66,14 +72,21 @@ public final class ReplicatedLog implements Commands, AutoCloseable {
                 .build();
     }
 
-    /** Opens the log in the folder, or begins one, and returns when everything in it has been applied. */
-    public static ReplicatedLog open(Path folder, TimeSource time, Settings settings) throws IOException {
-        return open(folder, time, settings, LogLimits.DEFAULT, new EntryCodec());
+    /**
+     * Opens the log in the folder, or begins one, and returns when everything in it has been applied. A result is
+     * completed by the executor that {@code homes} named when its command was submitted.
+     */
+    public static ReplicatedLog open(Path folder, TimeSource time, Settings settings, Supplier<Executor> homes)
+            throws IOException {
+        return open(new ReplicatedLog(folder, time, LogLimits.DEFAULT, new EntryCodec(), homes), settings);
     }
 
     static ReplicatedLog open(Path folder, TimeSource time, Settings settings, LogLimits limits, EntryCodec entries)
             throws IOException {
-        ReplicatedLog log = new ReplicatedLog(folder, time, limits, entries);
+        return open(new ReplicatedLog(folder, time, limits, entries, () -> AT_ONCE), settings);
+    }
+
+    private static ReplicatedLog open(ReplicatedLog log, Settings settings) throws IOException {
         try {
             log.start(settings);
             return log;
@@ -119,7 +132,7 @@ public final class ReplicatedLog implements Commands, AutoCloseable {
     @Override
     public <R> CompletableFuture<R> submit(Command<R> command) {
         try {
-            Pending<R> pending = new Pending<>(command, entries.encode(command));
+            Pending<R> pending = new Pending<>(command, entries.encode(command), homes.get());
             batcher.submit(pending);
             return pending.result();
         } catch (RuntimeException e) {
@@ -154,6 +167,7 @@ public final class ReplicatedLog implements Commands, AutoCloseable {
     @Override
     public void close() throws IOException {
         batcher.close();
+        machine.closing();
         raft.close();
     }
 }

@@ -51,6 +51,16 @@ final class Snapshots {
         commandsSince += commands;
     }
 
+    /** Writes a snapshot before the end if reading it will be quicker than replaying what came since the last one. */
+    long takeLast(TermIndex applied, Supplier<Snapshot> snapshot) {
+        if (writing || commandsSince < limits.commandsWorthOneAtTheEnd()) {
+            return RaftLog.INVALID_LOG_INDEX;
+        }
+        commandsSince = 0;
+        write(snapshot.get(), applied);
+        return durableIndex;
+    }
+
     /** The index of a snapshot that has become durable since the last call, or Ratis' invalid index. */
     long takeIfDue(TermIndex applied, Supplier<Snapshot> snapshot) {
         if (writing) {

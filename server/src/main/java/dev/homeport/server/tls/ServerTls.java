@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.security.cert.X509Certificate;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import javax.net.ssl.SSLException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,11 +32,13 @@ public final class ServerTls {
 
     /**
      * Uses the self-signed certificate kept in a folder as cert.pem and key.pem, made when there is none, when it has
-     * expired, or when it lacks the advertised name. Works in the background because making a key takes a while.
+     * expired, or when it lacks the advertised name. Works in the background because making a key takes a while, and
+     * begins only after the given stage, so as not to take the processor from more urgent work.
      */
-    public static CompletableFuture<SslContext> selfSigned(Path folder, Optional<String> advertisedName) {
-        return CompletableFuture.supplyAsync(
-                () -> context(keptIn(folder, advertisedName)),
+    public static CompletionStage<SslContext> selfSigned(
+            Path folder, Optional<String> advertisedName, CompletionStage<?> after) {
+        return after.thenApplyAsync(
+                _ -> context(keptIn(folder, advertisedName)),
                 task -> Thread.ofPlatform().name("certificate").daemon().start(task));
     }
 

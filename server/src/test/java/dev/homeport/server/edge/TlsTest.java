@@ -36,7 +36,7 @@ class TlsTest extends EdgeTestBase {
 
     @BeforeAll
     static void prepare(@TempDir Path folder) throws Exception {
-        certificate = ServerTls.selfSigned(folder, Optional.empty());
+        certificate = ServerTls.selfSigned(folder, Optional.empty(), CompletableFuture.completedStage(null));
         certificate.toCompletableFuture().join();
         trustingAll = SSLContext.getInstance("TLS");
         trustingAll.init(null, InsecureTrustManagerFactory.INSTANCE.getTrustManagers(), null);

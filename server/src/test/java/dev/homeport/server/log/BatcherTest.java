@@ -52,7 +52,7 @@ final class BatcherTest {
     }
 
     private <R> CompletableFuture<R> submit(Command<R> command, int bytes) {
-        Pending<R> pending = new Pending<>(command, new byte[bytes]);
+        Pending<R> pending = new Pending<>(command, new byte[bytes], Runnable::run);
         batcher.submit(pending);
         return pending.result();
     }

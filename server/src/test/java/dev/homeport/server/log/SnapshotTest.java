@@ -18,8 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class SnapshotTest {
-    private static final LogLimits OFTEN =
-            LogLimits.DEFAULT.with(new LogLimits.Snapshotting(100, 100, 10)).withSegment(SizeInBytes.valueOf("8KB"));
+    private static final LogLimits OFTEN = LogLimits.DEFAULT
+            .with(new LogLimits.Snapshotting(100, 100, 10, Long.MAX_VALUE))
+            .withSegment(SizeInBytes.valueOf("8KB"));
 
     @TempDir
     Path folder;
@@ -84,6 +85,24 @@ final class SnapshotTest {
             }
         }
         assertThat(snapshots()).hasSizeBetween(1, 2);
+    }
+
+    @Test
+    void anOrderlyEndLeavesASnapshotWhenManyCommandsCameSinceTheLast() throws Exception {
+        LogLimits onlyAtTheEnd = LogLimits.DEFAULT.with(new LogLimits.Snapshotting(1_000, 1_000, 10, 50));
+        Snapshot before;
+        try (ReplicatedLog log = TestLog.open(folder, new ManualTime(TestLog.START), onlyAtTheEnd)) {
+            for (int i = 0; i < 50; i++) {
+                TestLog.answer(log, new CreateLocation("custom-" + i, Map.of()));
+            }
+            before = TestLog.stateOf(log);
+            assertThat(snapshots()).isEmpty();
+        }
+        assertThat(snapshots()).hasSize(1);
+        try (ReplicatedLog log = TestLog.open(folder, new ManualTime(TestLog.START), onlyAtTheEnd)) {
+            assertThat(TestLog.stateOf(log)).isEqualTo(before);
+        }
+        assertThat(snapshots()).as("nothing came since").hasSize(1);
     }
 
     private Path newestSnapshot() {
