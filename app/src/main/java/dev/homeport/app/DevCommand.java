@@ -5,7 +5,6 @@ import dev.homeport.server.Config.Clock;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** {@code homeport dev}: an endpoint for one developer, on loopback only and without access keys. */
@@ -13,7 +12,8 @@ final class DevCommand {
     private DevCommand() {}
 
     static Config config(List<String> args) throws StartFailure {
-        Options options = Options.parse("dev", args, SharedOptions.and("--clock"), Set.of("--insecure"));
+        Options options =
+                Options.parse("dev", args, SharedOptions.and("--clock"), SharedOptions.flagsAnd("--insecure"));
         Config config = SharedOptions.check(
                 SharedOptions.read(options, "dev", "127.0.0.1").clock(clock(options)));
         if (!options.has("--insecure") && !isLoopback(config.host())) {

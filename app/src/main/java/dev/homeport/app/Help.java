@@ -57,6 +57,7 @@ final class Help {
               --tls-key FILE         private key of --tls-cert, PEM
               --token-hours HOURS    lifetime of compute auth tokens (3)
               --retention-days DAYS  how long ended sessions can still be described (30)
+              --aws-quotas           throttle callers by GameLift's rates, to see how they cope with it
             """;
 
     private Help() {}

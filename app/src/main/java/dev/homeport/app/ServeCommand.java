@@ -5,14 +5,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** {@code homeport serve}: an endpoint for production, where every call is signed with a known access key. */
 final class ServeCommand {
     private ServeCommand() {}
 
     static Config config(List<String> args, Map<String, String> environment) throws StartFailure {
-        Options options = Options.parse("serve", args, SharedOptions.and("--keys"), Set.of());
+        Options options = Options.parse("serve", args, SharedOptions.and("--keys"), SharedOptions.flags());
         return SharedOptions.check(
                 SharedOptions.read(options, "serve", "0.0.0.0").keys(keys(options, environment)));
     }

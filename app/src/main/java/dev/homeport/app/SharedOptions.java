@@ -24,6 +24,8 @@ final class SharedOptions {
             "--token-hours",
             "--retention-days");
 
+    private static final Set<String> FLAGS = Set.of("--aws-quotas");
+
     private SharedOptions() {}
 
     static Set<String> names() {
@@ -33,6 +35,16 @@ final class SharedOptions {
     /** The names of the shared options and one of the command's own. */
     static Set<String> and(String own) {
         return Stream.concat(NAMES.stream(), Stream.of(own)).collect(Collectors.toSet());
+    }
+
+    /** The names of the shared options that have no value. */
+    static Set<String> flags() {
+        return FLAGS;
+    }
+
+    /** The names of the shared options that have no value and one of the command's own. */
+    static Set<String> flagsAnd(String own) {
+        return Stream.concat(FLAGS.stream(), Stream.of(own)).collect(Collectors.toSet());
     }
 
     /** The settings given, for a command that by default listens on {@code host}. */
@@ -46,6 +58,7 @@ final class SharedOptions {
         options.text("--advertise").ifPresent(config::advertise);
         options.number("--token-hours", 1, 8760).map(Duration::ofHours).ifPresent(config::authTokenLifetime);
         options.number("--retention-days", 1, 3650).map(Duration::ofDays).ifPresent(config::sessionRetention);
+        config.awsQuotas(options.has("--aws-quotas"));
         if (options.has("--tls-cert") || options.has("--tls-key")) {
             config.tls(readable(options, "--tls-cert"), readable(options, "--tls-key"));
         }

@@ -71,6 +71,15 @@ class CommandsTest {
     }
 
     @Test
+    void quotasAreImposedOnlyWhenAskedFor() throws Exception {
+        assertThat(DevCommand.config(List.of()).awsQuotas()).isFalse();
+        assertThat(DevCommand.config(List.of("--aws-quotas")).awsQuotas()).isTrue();
+        Map<String, String> key = Map.of("HOMEPORT_ACCESS_KEY_ID", "AKID", "HOMEPORT_SECRET_ACCESS_KEY", "secret");
+        assertThat(ServeCommand.config(List.of("--aws-quotas"), key).awsQuotas())
+                .isTrue();
+    }
+
+    @Test
     void wrongValuesAreNamed() {
         assertRefused(
                 () -> DevCommand.config(List.of("--clock=slow")), "--clock must be real or manual, but was 'slow'");
@@ -98,6 +107,8 @@ class CommandsTest {
             assertThat(names.matcher(Help.text(List.of("dev"))).results().map(found -> found.group()))
                     .contains(option);
         }
+        assertThat(Help.text(List.of("dev"))).contains(SharedOptions.flagsAnd("--insecure"));
+        assertThat(Help.text(List.of("serve"))).contains(SharedOptions.flags());
         for (String option : SharedOptions.and("--keys")) {
             assertThat(names.matcher(Help.text(List.of("serve"))).results().map(found -> found.group()))
                     .contains(option);

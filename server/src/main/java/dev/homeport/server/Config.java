@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
  * @param tls the certificate to show; a self-signed one is made when there is none
  * @param authTokenLifetime how long a compute's auth token is good for
  * @param sessionRetention how long ended game sessions and player sessions can still be described
+ * @param awsQuotas whether callers are throttled by GameLift's rates
  * @param limits the bounds on what clients may send and hold
  */
 public record Config(
@@ -37,6 +38,7 @@ public record Config(
         Optional<Tls> tls,
         Duration authTokenLifetime,
         Duration sessionRetention,
+        boolean awsQuotas,
         EdgeLimits limits) {
 
     private static final Pattern REGION = Pattern.compile("[a-z]{2}(-[a-z]+)+-[0-9]{1,2}");

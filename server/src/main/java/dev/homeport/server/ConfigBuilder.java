@@ -22,6 +22,7 @@ public final class ConfigBuilder {
     private Optional<Tls> tls = Optional.empty();
     private Duration authTokenLifetime = Duration.ofHours(3);
     private Duration sessionRetention = Duration.ofDays(30);
+    private boolean awsQuotas;
     private EdgeLimits limits = EdgeLimits.DEFAULT;
 
     ConfigBuilder(Path data) {
@@ -78,6 +79,11 @@ public final class ConfigBuilder {
         return this;
     }
 
+    public ConfigBuilder awsQuotas(boolean imposed) {
+        this.awsQuotas = imposed;
+        return this;
+    }
+
     public ConfigBuilder limits(EdgeLimits limits) {
         this.limits = limits;
         return this;
@@ -96,6 +102,7 @@ public final class ConfigBuilder {
                 tls,
                 authTokenLifetime,
                 sessionRetention,
+                awsQuotas,
                 limits);
     }
 }

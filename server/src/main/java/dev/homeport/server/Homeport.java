@@ -11,6 +11,7 @@ import dev.homeport.server.operations.Arns;
 import dev.homeport.server.operations.Catalogue;
 import dev.homeport.server.operations.SdkEndpoint;
 import dev.homeport.server.operations.TokenIssuer;
+import dev.homeport.server.quota.Quotas;
 import dev.homeport.server.sdk.HealthReports;
 import dev.homeport.server.sdk.SdkContext;
 import dev.homeport.server.sdk.SdkService;
@@ -18,6 +19,7 @@ import dev.homeport.server.sdk.SdkSockets;
 import java.io.IOException;
 import java.net.URI;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -56,7 +58,8 @@ public final class Homeport implements AutoCloseable {
         SdkEndpoint endpoint = new SdkEndpoint(
                 config.advertise(), config.host(), () -> opened.join().port());
         TokenIssuer tokens = new TokenIssuer(config.authTokenLifetime(), time);
-        Catalogue catalogue = new Catalogue(log, log.state(), new Catalogue.Settings(arns, endpoint, tokens));
+        Optional<Quotas> quotas = config.awsQuotas() ? Optional.of(new Quotas(time)) : Optional.empty();
+        Catalogue catalogue = new Catalogue(log, log.state(), new Catalogue.Settings(arns, endpoint, tokens, quotas));
         SdkSockets sockets = new SdkSockets(scheduler, log);
         SdkContext sdk = new SdkContext(
                 log,

@@ -7,6 +7,7 @@ import static dev.homeport.core.placement.Priorities.Criterion.LOCATION;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.homeport.core.placement.LocationOverride.Fallback;
+import dev.homeport.core.placement.Priorities.Criterion;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * A candidate is written as its destination's fleet and location, "1b" being the first fleet in location b. Fleet 1
@@ -206,6 +208,72 @@ final class RankingTest {
         List<Candidate> shuffled = new ArrayList<>(CANDIDATES);
         Collections.shuffle(shuffled, new Random(7));
         assertThat(row.ranked(shuffled)).isEqualTo(row.expected);
+    }
+
+    /**
+     * Every ordered choice of criteria: one after the other decides, and the first that tells two apart has the say.
+     */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void inEveryCombinationTheFirstCriterionThatDiffersDecides(boolean withLatencies) {
+        List<PlayerLatency> latencies = withLatencies
+                ? List.of(
+                        new PlayerLatency("ann", "a", 40),
+                        new PlayerLatency("ann", "b", 40),
+                        new PlayerLatency("ann", "c", 10),
+                        new PlayerLatency("ann", "d", 20))
+                : List.of();
+        for (List<Criterion> named : orders(List.of())) {
+            QueueSettings queue = new QueueSettings(
+                    600,
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    new Priorities(named, List.of("d", "b")),
+                    Optional.empty(),
+                    Optional.empty());
+            List<Candidate> ranked = new Ranking(queue, latencies, Optional.empty()).rank(CANDIDATES, Duration.ZERO);
+            List<Criterion> deciding = new ArrayList<>(named);
+            deciding.addAll(
+                    withLatencies ? List.of(LATENCY, COST, DESTINATION, LOCATION) : List.of(DESTINATION, LOCATION));
+            assertThat(ranked).as("by %s", named).containsExactlyInAnyOrderElementsOf(CANDIDATES);
+            for (int i = 1; i < ranked.size(); i++) {
+                assertThat(differences(ranked.get(i - 1), ranked.get(i), deciding, withLatencies))
+                        .as("%s before %s by %s", ranked.get(i - 1), ranked.get(i), deciding)
+                        .first()
+                        .satisfies(difference -> assertThat(difference).isNegative());
+            }
+        }
+    }
+
+    /** All orders of any of the criteria that begin with the given ones. */
+    private static List<List<Criterion>> orders(List<Criterion> start) {
+        List<List<Criterion>> orders = new ArrayList<>(List.of(start));
+        for (Criterion next : Criterion.values()) {
+            if (!start.contains(next)) {
+                orders.addAll(
+                        orders(Stream.concat(start.stream(), Stream.of(next)).toList()));
+            }
+        }
+        return orders;
+    }
+
+    private static List<Integer> differences(Candidate one, Candidate other, List<Criterion> by, boolean measured) {
+        return by.stream()
+                .map(criterion -> worth(one, criterion, measured) - worth(other, criterion, measured))
+                .filter(difference -> difference != 0)
+                .toList();
+    }
+
+    /** What the tables above say of a candidate; less is better. */
+    private static int worth(Candidate candidate, Criterion criterion, boolean measured) {
+        int place = "abcd".indexOf(candidate.location());
+        return switch (criterion) {
+            case LATENCY -> measured ? List.of(40, 40, 10, 20).get(place) : 0;
+            case COST -> List.of(3, 1, 1_000).get(candidate.destination() - 1);
+            case DESTINATION -> candidate.destination();
+            case LOCATION -> List.of(2, 1, 3, 0).get(place);
+        };
     }
 
     @Test

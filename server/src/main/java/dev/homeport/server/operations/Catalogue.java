@@ -58,8 +58,10 @@ import dev.homeport.api.tag.TagResourceInput;
 import dev.homeport.api.tag.UntagResourceInput;
 import dev.homeport.core.State;
 import dev.homeport.server.log.Commands;
+import dev.homeport.server.quota.Quotas;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** The operations Homeport serves, one line each. */
 public final class Catalogue {
@@ -67,11 +69,13 @@ public final class Catalogue {
     public record Served<I, O>(String name, Class<I> inputType, Handler<I, O> handler) {}
 
     /** What the operations need to know of the configuration. */
-    public record Settings(Arns arns, SdkEndpoint endpoint, TokenIssuer tokens) {}
+    public record Settings(Arns arns, SdkEndpoint endpoint, TokenIssuer tokens, Optional<Quotas> quotas) {}
 
+    private final Optional<Quotas> quotas;
     private final Map<String, Served<?, ?>> served = new HashMap<>();
 
     public Catalogue(Commands commands, State state, Settings settings) {
+        this.quotas = settings.quotas();
         Arns arns = settings.arns();
 
         var locations = new LocationOperations(commands, state, arns);
@@ -157,7 +161,15 @@ public final class Catalogue {
         String inputName = inputType.getSimpleName();
         String name = inputName.substring(0, inputName.length() - "Input".length());
         assert Operations.require(name).support() instanceof Operation.Known known && known.input() == inputType;
-        served.put(name, new Served<>(name, inputType, handler));
+        served.put(name, new Served<>(name, inputType, limited(name, handler)));
+    }
+
+    private <I, O> Handler<I, O> limited(String name, Handler<I, O> handler) {
+        return quotas.<Handler<I, O>>map(limits -> (input, caller) -> {
+                    limits.charge(name);
+                    return handler.handle(input, caller);
+                })
+                .orElse(handler);
     }
 
     /** The operation of that name, or the error that says why there is none. */
