@@ -33,6 +33,7 @@ import dev.homeport.core.placement.StopGameSessionPlacement;
 import dev.homeport.core.placement.UpdateGameSessionQueue;
 import dev.homeport.core.playersession.AcceptPlayerSession;
 import dev.homeport.core.playersession.CreatePlayerSessions;
+import dev.homeport.core.playersession.ReleasePlayerSessions;
 import dev.homeport.core.playersession.RemovePlayerSession;
 import dev.homeport.core.playersession.ReservationTimeout;
 import dev.homeport.core.process.ActivateProcess;
@@ -90,7 +91,8 @@ public final class Vocabulary {
             TerminateGameSession.class,
             CreatePlayerSessions.class,
             AcceptPlayerSession.class,
-            RemovePlayerSession.class);
+            RemovePlayerSession.class,
+            ReleasePlayerSessions.class);
 
     public static final List<Class<? extends Timer>> TIMERS = List.of(
             AuthTokenExpiry.class,
