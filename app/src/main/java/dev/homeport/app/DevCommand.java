@@ -14,8 +14,9 @@ final class DevCommand {
     static Config config(List<String> args) throws StartFailure {
         Options options =
                 Options.parse("dev", args, SharedOptions.and("--clock"), SharedOptions.flagsAnd("--insecure"));
-        Config config = SharedOptions.check(
-                SharedOptions.read(options, "dev", "127.0.0.1").clock(clock(options)));
+        Config config = SharedOptions.check(SharedOptions.read(options, "dev", "127.0.0.1")
+                .clock(clock(options))
+                .gateway(GatewayOptions.read(options, true)));
         if (!options.has("--insecure") && !isLoopback(config.host())) {
             throw new StartFailure("other machines can reach --host " + config.host()
                     + ", and dev asks nobody for keys;" + " use 'homeport serve' with access keys, or add --insecure");

@@ -38,6 +38,7 @@ final class Help {
               --host ADDRESS         address to listen on (0.0.0.0: all of this machine's)
               --keys FILE            access keys in the form of an AWS credentials file; without it, one key is
                                      taken from HOMEPORT_ACCESS_KEY_ID and HOMEPORT_SECRET_ACCESS_KEY
+              --gateway              serve the gateway on the main port, to callers without keys
             """;
 
     private static final String DEMO = """
@@ -58,14 +59,22 @@ final class Help {
               --token-hours HOURS    lifetime of compute auth tokens (3)
               --retention-days DAYS  how long ended sessions can still be described (30)
               --aws-quotas           throttle callers by GameLift's rates, to see how they cope with it
+
+            The gateway, which game clients call without keys (%s):
+              --gateway-port PORT    serve it on a port of its own too (3000 is what Unreal's AWSOSS plugin calls)
+              --gateway-queue NAME   create game sessions by this queue (in the first fleet)
+              --gateway-token TOKEN  ask callers for this bearer token (HOMEPORT_GATEWAY_TOKEN)
+              --gateway-rate N       let an address make N requests a minute (no limit)
+              --gateway-origin URL   whose web pages may call (*: anybody's)
+              --gateway-timeout SECS how long to wait for a new game session to become active (30)
             """;
 
     private Help() {}
 
     static String text(List<String> args) {
         return switch (args.isEmpty() ? "" : args.getFirst()) {
-            case "dev" -> DEV + SHARED.formatted("dev");
-            case "serve" -> SERVE + SHARED.formatted("serve");
+            case "dev" -> DEV + SHARED.formatted("dev", "always on the main port");
+            case "serve" -> SERVE + SHARED.formatted("serve", "only if asked for");
             case "demo" -> DEMO;
             default -> OVERVIEW;
         };

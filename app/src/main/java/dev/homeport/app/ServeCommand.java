@@ -11,9 +11,11 @@ final class ServeCommand {
     private ServeCommand() {}
 
     static Config config(List<String> args, Map<String, String> environment) throws StartFailure {
-        Options options = Options.parse("serve", args, SharedOptions.and("--keys"), SharedOptions.flags());
-        return SharedOptions.check(
-                SharedOptions.read(options, "serve", "0.0.0.0").keys(keys(options, environment)));
+        Options options =
+                Options.parse("serve", args, SharedOptions.and("--keys"), SharedOptions.flagsAnd("--gateway"));
+        return SharedOptions.check(SharedOptions.read(options, "serve", "0.0.0.0")
+                .keys(keys(options, environment))
+                .gateway(GatewayOptions.read(options, options.has("--gateway"))));
     }
 
     private static Map<String, String> keys(Options options, Map<String, String> environment) throws StartFailure {

@@ -15,6 +15,7 @@ final class Service {
         Homeport server = start(config);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server, folder), "shutdown"));
         System.out.println(Welcome.text(config, server.endpoint()));
+        server.gatewayEndpoint().ifPresent(uri -> System.out.println("The gateway for game clients is at " + uri));
         new CountDownLatch(1).await();
         throw new AssertionError("Only the shutdown hook ends the process");
     }
@@ -23,7 +24,9 @@ final class Service {
         try {
             return Homeport.start(config);
         } catch (CannotListenException e) {
-            throw new StartFailure(e.getMessage() + "; choose another with --port or --host", e);
+            String option =
+                    config.gateway().port().filter(port -> port == e.port()).isPresent() ? "--gateway-port" : "--port";
+            throw new StartFailure(e.getMessage() + "; choose another with " + option + " or --host", e);
         } catch (IOException e) {
             throw new StartFailure("cannot use the data in " + config.data() + ": " + e.getMessage(), e);
         }

@@ -23,18 +23,20 @@ final class SharedOptions {
             "--tls-key",
             "--token-hours",
             "--retention-days");
+    private static final Set<String> ALL =
+            Stream.concat(NAMES.stream(), GatewayOptions.NAMES.stream()).collect(Collectors.toSet());
 
     private static final Set<String> FLAGS = Set.of("--aws-quotas");
 
     private SharedOptions() {}
 
     static Set<String> names() {
-        return NAMES;
+        return ALL;
     }
 
     /** The names of the shared options and one of the command's own. */
     static Set<String> and(String own) {
-        return Stream.concat(NAMES.stream(), Stream.of(own)).collect(Collectors.toSet());
+        return Stream.concat(ALL.stream(), Stream.of(own)).collect(Collectors.toSet());
     }
 
     /** The names of the shared options that have no value. */

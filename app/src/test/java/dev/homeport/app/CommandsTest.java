@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.homeport.server.Config.Access;
 import dev.homeport.server.Config.Clock;
+import dev.homeport.server.gateway.GatewaySettings;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -98,6 +100,41 @@ class CommandsTest {
         assertRefused(
                 () -> ServeCommand.config(List.of(), Map.of("HOMEPORT_ACCESS_KEY_ID", "AKID")),
                 "serve needs access keys");
+    }
+
+    @Test
+    void theGatewayIsOnInDevAndOnlyWhenAskedForInServe() throws Exception {
+        assertThat(DevCommand.config(List.of()).gateway()).isEqualTo(GatewaySettings.OPEN);
+        assertThat(ServeCommand.config(List.of(), KEY).gateway().onMainPort()).isFalse();
+        assertThat(ServeCommand.config(List.of("--gateway"), KEY).gateway().onMainPort())
+                .isTrue();
+        assertThat(ServeCommand.config(List.of("--gateway-port=3000"), KEY).gateway())
+                .matches(gateway -> !gateway.onMainPort() && gateway.port().equals(Optional.of(3000)));
+        assertRefused(
+                () -> ServeCommand.config(List.of("--gateway-queue=q"), KEY),
+                "--gateway-queue is about the gateway, which is off; add --gateway or --gateway-port");
+    }
+
+    @Test
+    void everyGatewayOptionReachesTheSettings() throws Exception {
+        assertThat(DevCommand.config(List.of(
+                                "--gateway-port=0",
+                                "--gateway-queue=my-queue",
+                                "--gateway-token=s3cret",
+                                "--gateway-rate=60",
+                                "--gateway-origin=https://game.example.com",
+                                "--gateway-timeout=5"))
+                        .gateway())
+                .isEqualTo(new GatewaySettings(
+                        true,
+                        Optional.of(0),
+                        Optional.of("my-queue"),
+                        Optional.of("s3cret"),
+                        Optional.of(60),
+                        "https://game.example.com",
+                        Duration.ofSeconds(5)));
+        assertRefused(() -> DevCommand.config(List.of("--gateway-rate=0")), "--gateway-rate must be a number from 1");
+        assertRefused(() -> DevCommand.config(List.of("--gateway-token=")), "gateway token must not be empty");
     }
 
     @Test

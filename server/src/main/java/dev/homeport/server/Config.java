@@ -1,6 +1,7 @@
 package dev.homeport.server;
 
 import dev.homeport.server.edge.EdgeLimits;
+import dev.homeport.server.gateway.GatewaySettings;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,6 +26,7 @@ import java.util.regex.Pattern;
  * @param sessionRetention how long ended game sessions and player sessions can still be described
  * @param awsQuotas whether callers are throttled by GameLift's rates
  * @param limits the bounds on what clients may send and hold
+ * @param gateway where game clients without keys are served, and how
  */
 public record Config(
         String host,
@@ -39,7 +41,8 @@ public record Config(
         Duration authTokenLifetime,
         Duration sessionRetention,
         boolean awsQuotas,
-        EdgeLimits limits) {
+        EdgeLimits limits,
+        GatewaySettings gateway) {
 
     private static final Pattern REGION = Pattern.compile("[a-z]{2}(-[a-z]+)+-[0-9]{1,2}");
     private static final Pattern ACCOUNT = Pattern.compile("[0-9]{12}");

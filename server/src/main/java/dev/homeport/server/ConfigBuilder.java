@@ -4,6 +4,7 @@ import dev.homeport.server.Config.Access;
 import dev.homeport.server.Config.Clock;
 import dev.homeport.server.Config.Tls;
 import dev.homeport.server.edge.EdgeLimits;
+import dev.homeport.server.gateway.GatewaySettings;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -24,6 +25,7 @@ public final class ConfigBuilder {
     private Duration sessionRetention = Duration.ofDays(30);
     private boolean awsQuotas;
     private EdgeLimits limits = EdgeLimits.DEFAULT;
+    private GatewaySettings gateway = GatewaySettings.OPEN;
 
     ConfigBuilder(Path data) {
         this.data = data;
@@ -89,6 +91,11 @@ public final class ConfigBuilder {
         return this;
     }
 
+    public ConfigBuilder gateway(GatewaySettings settings) {
+        this.gateway = settings;
+        return this;
+    }
+
     public Config build() {
         return new Config(
                 host,
@@ -103,6 +110,7 @@ public final class ConfigBuilder {
                 authTokenLifetime,
                 sessionRetention,
                 awsQuotas,
-                limits);
+                limits,
+                gateway);
     }
 }

@@ -1,8 +1,13 @@
 package dev.homeport.server;
 
 import dev.homeport.core.service.Settings;
+import dev.homeport.server.edge.CannotListenException;
 import dev.homeport.server.edge.Edge;
 import dev.homeport.server.edge.EdgeConfig;
+import dev.homeport.server.gateway.Gateway;
+import dev.homeport.server.gateway.GatewayDoor;
+import dev.homeport.server.gateway.RateLimit;
+import dev.homeport.server.gateway.SessionWatch;
 import dev.homeport.server.http.Router;
 import dev.homeport.server.log.ManualTime;
 import dev.homeport.server.log.ReplicatedLog;
@@ -31,6 +36,7 @@ public final class Homeport implements AutoCloseable {
     private final ScheduledExecutorService scheduler = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("scheduler").daemon().factory());
     private final Edge edge;
+    private final Optional<Edge> gatewayEdge;
 
     /** Returns when requests are served; everything an earlier run acknowledged is there. */
     public static Homeport start(Config config) throws IOException {
@@ -70,14 +76,34 @@ public final class Homeport implements AutoCloseable {
                 tokens,
                 new HealthReports(log, log.state(), time, scheduler),
                 sockets);
-        log.deliverEffectsTo(sockets::deliver);
+        SessionWatch sessions = new SessionWatch(log.state());
+        log.deliverEffectsTo(effects -> {
+            sockets.deliver(effects);
+            sessions.deliver(effects);
+        });
+        Gateway gateway = new Gateway(config.gateway(), log, log.state(), arns, sessions);
+        RateLimit rateLimit = new RateLimit(config.gateway().requestsPerMinute(), System::nanoTime);
+        GatewayDoor mainDoor = GatewayDoor.onMainPort(gateway, security.gatekeeper(), rateLimit);
         this.edge = Edge.start(
-                EdgeConfig.on(config.host(), config.port())
-                        .withLimits(config.limits())
-                        .withTls(security.tls()),
-                new Router(catalogue, security.gatekeeper(), log, time),
+                edgeConfig(config.port(), security),
+                new Router(catalogue, security.gatekeeper(), log, time, mainDoor.byPath()),
                 new SdkService(sdk, security.processSignatures()));
         opened.complete(edge);
+        GatewayDoor ownDoor = GatewayDoor.onOwnPort(gateway, security.gatekeeper(), rateLimit);
+        this.gatewayEdge = config.gateway().port().map(port -> openGateway(port, security, ownDoor));
+    }
+
+    private Edge openGateway(int port, Security security, GatewayDoor door) {
+        try {
+            return Edge.start(edgeConfig(port, security).withEventLoops(1), door, door);
+        } catch (CannotListenException e) {
+            edge.close();
+            throw e;
+        }
+    }
+
+    private EdgeConfig edgeConfig(int port, Security security) {
+        return EdgeConfig.on(config.host(), port).withLimits(config.limits()).withTls(security.tls());
     }
 
     public int port() {
@@ -89,9 +115,15 @@ public final class Homeport implements AutoCloseable {
         return config.localEndpoint(port());
     }
 
+    /** Where a client on this machine finds the gateway's own port, if it has one. */
+    public Optional<URI> gatewayEndpoint() {
+        return gatewayEdge.map(Edge::port).map(config::localEndpoint);
+    }
+
     /** Finishes what was accepted, then closes the log. */
     @Override
     public void close() throws IOException {
+        gatewayEdge.ifPresent(Edge::close);
         edge.close();
         scheduler.shutdownNow();
         log.close();

@@ -48,6 +48,12 @@ public final class TestGameServer implements AutoCloseable {
         return asked.group(1);
     }
 
+    /** Waits for a message of this kind. */
+    public void awaitPush(String action) throws InterruptedException {
+        String frame = pushed.isEmpty() ? socket.next() : pushed.remove();
+        assertThat(frame).contains("\"Action\":\"" + action + "\"");
+    }
+
     /** Says that it is about to end, and stays. */
     public void end() throws InterruptedException {
         call("TerminateServerProcess", "");

@@ -61,6 +61,11 @@ public final class TestHomeport implements AutoCloseable {
         return server.endpoint();
     }
 
+    /** The gateway's own port, which the test must have asked for. */
+    public URI gatewayEndpoint() {
+        return server.gatewayEndpoint().orElseThrow();
+    }
+
     @Override
     public void close() {
         gameLift.close();

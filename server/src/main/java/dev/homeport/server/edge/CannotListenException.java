@@ -2,8 +2,15 @@ package dev.homeport.server.edge;
 
 /** The port could not be opened; the message says which and why in one line. */
 public final class CannotListenException extends RuntimeException {
+    private final int port;
+
     CannotListenException(String host, int port, Throwable cause) {
         super(message(host, port, cause), cause);
+        this.port = port;
+    }
+
+    public int port() {
+        return port;
     }
 
     private static String message(String host, int port, Throwable cause) {

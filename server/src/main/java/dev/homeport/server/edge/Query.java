@@ -14,6 +14,11 @@ public record Query(List<Parameter> parameters) {
         public String value() {
             return decode(rawValue);
         }
+
+        /** The value if its sender writes a blank as a plus. */
+        public String formValue() {
+            return decode(rawValue.replace('+', ' '));
+        }
     }
 
     public static Query parse(String rawQuery) {

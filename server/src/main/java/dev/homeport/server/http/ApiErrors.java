@@ -8,12 +8,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Turns whatever went wrong into the error a client understands. */
-final class ApiErrors {
+public final class ApiErrors {
     private static final Logger LOG = LoggerFactory.getLogger(ApiErrors.class);
 
     private ApiErrors() {}
 
-    static ApiError of(Throwable thrown, String operation, String requestId) {
+    public static ApiError of(Throwable thrown, String operation, String requestId) {
         Throwable cause =
                 thrown instanceof CompletionException && thrown.getCause() != null ? thrown.getCause() : thrown;
         return switch (cause) {

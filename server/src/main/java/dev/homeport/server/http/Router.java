@@ -6,6 +6,7 @@ import dev.homeport.server.edge.HttpService;
 import dev.homeport.server.log.Commands;
 import dev.homeport.server.log.TimeSource;
 import dev.homeport.server.operations.Catalogue;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -15,11 +16,19 @@ public final class Router implements HttpService {
     private final ApiService api;
     private final Readiness readiness;
     private final ClockService clock;
+    private final Map<String, HttpService> others;
 
-    public Router(Catalogue catalogue, Gatekeeper gatekeeper, Commands commands, TimeSource time) {
+    /** Whatever else is served, by its path, comes last. */
+    public Router(
+            Catalogue catalogue,
+            Gatekeeper gatekeeper,
+            Commands commands,
+            TimeSource time,
+            Map<String, HttpService> others) {
         this.api = new ApiService(catalogue, gatekeeper);
         this.readiness = new Readiness(commands);
         this.clock = new ClockService(commands, time);
+        this.others = others;
     }
 
     @Override
@@ -32,15 +41,15 @@ public final class Router implements HttpService {
             case "/healthz" -> CompletableFuture.completedStage(HttpAnswer.text(200, "alive\n"));
             case "/readyz" -> readiness.check();
             case ClockService.PATH -> clock.handle(call);
-            default -> CompletableFuture.completedStage(notFound(call));
+            default -> others.getOrDefault(call.path(), Router::notFound).handle(call);
         };
     }
 
-    private static HttpAnswer notFound(HttpCall call) {
-        return Answers.error(
+    private static CompletionStage<HttpAnswer> notFound(HttpCall call) {
+        return CompletableFuture.completedStage(Answers.error(
                 404,
                 "There is nothing at %s %s; the GameLift API is called by POST / with an X-Amz-Target header, or by POST "
                                 .formatted(call.method(), call.path())
-                        + "/service/GameLift/operation/...");
+                        + "/service/GameLift/operation/..."));
     }
 }

@@ -15,7 +15,7 @@ import java.util.Map;
 /** Turns the API's session shapes into the core's and back. */
 public record SessionShapes(Arns arns) {
 
-    dev.homeport.api.gamesession.GameSession describe(GameSession session) {
+    public dev.homeport.api.gamesession.GameSession describe(GameSession session) {
         return dev.homeport.api.gamesession.GameSession.builder()
                 .gameSessionId(arns.gameSession(session.key()))
                 .name(session.settings().name().orElse(null))
@@ -44,7 +44,7 @@ public record SessionShapes(Arns arns) {
     }
 
     /** The address is that of the game session, which is remembered for as long as its players are. */
-    dev.homeport.api.playersession.PlayerSession describe(PlayerSession session, GameSession game) {
+    public dev.homeport.api.playersession.PlayerSession describe(PlayerSession session, GameSession game) {
         return dev.homeport.api.playersession.PlayerSession.builder()
                 .playerSessionId(session.id())
                 .playerId(session.playerId())

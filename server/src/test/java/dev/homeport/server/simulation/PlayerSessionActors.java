@@ -6,8 +6,10 @@ import dev.homeport.core.gamesession.GameSession;
 import dev.homeport.core.playersession.AcceptPlayerSession;
 import dev.homeport.core.playersession.CreatePlayerSessions;
 import dev.homeport.core.playersession.PlayerSession;
+import dev.homeport.core.playersession.ReleasePlayerSessions;
 import dev.homeport.core.playersession.RemovePlayerSession;
 import dev.homeport.core.process.ProcessKey;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** Players that reserve slots, come and leave. */
@@ -25,7 +27,13 @@ final class PlayerSessionActors {
                                         .toList(),
                                 dice.map(2)))
                 .with(4, (dice, state) -> withOne(dice, state, AcceptPlayerSession::new))
-                .with(3, (dice, state) -> withOne(dice, state, RemovePlayerSession::new));
+                .with(3, (dice, state) -> withOne(dice, state, RemovePlayerSession::new))
+                .with(
+                        1,
+                        (dice, state) -> withOne(
+                                dice,
+                                state,
+                                (process, game, id, request) -> new ReleasePlayerSessions(game, List.of(id))));
     }
 
     private interface AboutOne {
