@@ -1,6 +1,8 @@
 package dev.homeport.app;
 
 import dev.homeport.server.Config;
+import dev.homeport.server.auth.AccessKeyFile;
+import dev.homeport.server.auth.InvalidKeyFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +23,7 @@ final class ServeCommand {
     private static Map<String, String> keys(Options options, Map<String, String> environment) throws StartFailure {
         Optional<Path> file = options.path("--keys");
         if (file.isPresent()) {
-            return CredentialsFile.read(file.get());
+            return read(file.get());
         }
         String id = environment.getOrDefault("HOMEPORT_ACCESS_KEY_ID", "");
         String secret = environment.getOrDefault("HOMEPORT_SECRET_ACCESS_KEY", "");
@@ -30,5 +32,13 @@ final class ServeCommand {
                     + " or set HOMEPORT_ACCESS_KEY_ID and HOMEPORT_SECRET_ACCESS_KEY");
         }
         return Map.of(id, secret);
+    }
+
+    private static Map<String, String> read(Path keys) throws StartFailure {
+        try {
+            return AccessKeyFile.read(keys);
+        } catch (InvalidKeyFileException e) {
+            throw new StartFailure(e.getMessage(), e);
+        }
     }
 }

@@ -3,13 +3,15 @@ package dev.homeport.core;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
 import java.util.UUID;
 
 /**
- * New ids, each following from the entry's seed and a counter.
+ * New ids, each following from the time, the entry's seed and a counter.
  *
- * <p>Whoever knows one id of an entry must not be able to work out another, since a player session id admits a player,
- * so ids are hashes of the seed rather than steps of a random number generator.
+ * <p>Ids ascend with time, so new rows go to the end of their table, which is in the processor's cache; among a million
+ * rows that makes adding one several times faster. Whoever knows one id of an entry must not be able to work out
+ * another, since a player session id admits a player, so half of an id is a hash of the seed.
  */
 final class Ids {
     private final MessageDigest sha256;
@@ -30,12 +32,13 @@ final class Ids {
         counter = 0;
     }
 
-    /** A version 4 UUID. */
-    UUID next() {
-        input.clear().putLong(seed.high()).putLong(seed.low()).putLong(counter++);
+    /** A version 7 UUID: the time in milliseconds, the lower bits of the counter, and the hash. */
+    UUID next(Instant now) {
+        input.clear().putLong(seed.high()).putLong(seed.low()).putLong(counter);
         ByteBuffer hash = ByteBuffer.wrap(sha256.digest(input.array()));
-        long high = (hash.getLong() & 0xFFFF_FFFF_FFFF_0FFFL) | 0x4000L;
+        long high = now.toEpochMilli() << 16 | 0x7000L | (counter & 0x0FFFL);
         long low = (hash.getLong() & 0x3FFF_FFFF_FFFF_FFFFL) | 0x8000_0000_0000_0000L;
+        counter++;
         return new UUID(high, low);
     }
 }

@@ -58,7 +58,7 @@ public final class Tx {
 
     /** A new id such as {@code fleet-1b4e28ba-…}. */
     public String newId(String prefix) {
-        return prefix + ids.next();
+        return prefix + ids.next(now);
     }
 
     public void emit(Effect effect) {
