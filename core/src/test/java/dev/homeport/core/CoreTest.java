@@ -208,7 +208,7 @@ final class CoreTest {
 
         assertThat(first).doesNotHaveDuplicates().isEqualTo(sameSeed);
         assertThat(first).doesNotContainAnyElementsOf(otherSeed);
-        assertThat(first.toString()).matches("(?:.*x-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-.*){2}");
+        assertThat(first.toString()).matches("(?:.*x-[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-.*){2}");
     }
 
     @Test
