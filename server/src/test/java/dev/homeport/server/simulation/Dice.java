@@ -9,14 +9,14 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /** Random choices that follow from a seed. */
-final class Dice {
+public final class Dice {
     private final RandomGenerator random;
 
-    Dice(long seed) {
+    public Dice(long seed) {
         random = new SplittableRandom(seed);
     }
 
-    int below(int bound) {
+    public int below(int bound) {
         return random.nextInt(bound);
     }
 
@@ -24,7 +24,7 @@ final class Dice {
         return random.nextLong();
     }
 
-    boolean inPercent(int percent) {
+    public boolean inPercent(int percent) {
         return below(100) < percent;
     }
 
@@ -38,14 +38,14 @@ final class Dice {
     }
 
     /** One of the elements, by their order, or nothing if there are none. */
-    <T> Optional<T> oneOf(Collection<T> elements) {
+    public <T> Optional<T> oneOf(Collection<T> elements) {
         return elements.isEmpty()
                 ? Optional.empty()
                 : elements.stream().skip(below(elements.size())).findFirst();
     }
 
     /** A name such as {@code pc-2}, from few enough that they meet again. */
-    String name(String prefix, int variety) {
+    public String name(String prefix, int variety) {
         return prefix + below(variety);
     }
 

@@ -10,12 +10,12 @@ import java.util.stream.Stream;
 
 /** Something that must hold after every entry; throws an AssertionError that names the row for which it does not. */
 @FunctionalInterface
-interface Invariant {
+public interface Invariant {
     /** A state and, because many ask, its timers as a set. */
     record Seen(State state, Set<Timer> timers, Set<Due> dues) {
         private record Due(Timer timer, Instant at) {}
 
-        static Seen of(State state) {
+        public static Seen of(State state) {
             Set<Timer> timers = new HashSet<>();
             Set<Due> dues = new HashSet<>();
             state.timers().all().forEach(one -> {

@@ -7,17 +7,26 @@ import dev.homeport.core.gamesession.GameSession;
 import dev.homeport.core.gamesession.SessionRetention;
 import dev.homeport.core.playersession.PlayerSession;
 import dev.homeport.core.playersession.ReservationTimeout;
+import dev.homeport.core.process.ProcessKey;
 import dev.homeport.core.process.ServerProcess;
 import dev.homeport.server.simulation.Invariant.Seen;
+import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What holds of game sessions and player sessions. */
 final class SessionInvariants {
     static final List<Invariant> ALL = List.of(
             SessionInvariants::aSessionThatIsNotOverHasAProcessThatHostsIt,
             SessionInvariants::everyStatusThatMustNotLastHasATimer,
+            SessionInvariants::noProcessHostsTwoSessions,
+            SessionInvariants::noSessionActivatesLongerThanAFleetMayAllow,
             SessionInvariants::aSessionCountsThePlayersWhoTakeItsSlots,
             SessionInvariants::playerSessionsBelongToAGameSessionAndEndWithIt);
+
+    private static final Duration LONGEST_ACTIVATION = Duration.ofMinutes(10);
+    private static final Duration RESERVATION = Duration.ofSeconds(60);
 
     private SessionInvariants() {}
 
@@ -48,6 +57,26 @@ final class SessionInvariants {
         }
     }
 
+    private static void noProcessHostsTwoSessions(Seen seen) {
+        Set<ProcessKey> hosts = new HashSet<>();
+        for (GameSession session : seen.state().gameSessions().all()) {
+            require(session.isOver() || hosts.add(session.process()), "its process hosts another too: %s", session);
+        }
+    }
+
+    /** What a fleet allows may have changed since, but never exceeds ten minutes. */
+    private static void noSessionActivatesLongerThanAFleetMayAllow(Seen seen) {
+        for (GameSession session : seen.state().gameSessions().all()) {
+            boolean late = !session.creationTime()
+                    .plus(LONGEST_ACTIVATION)
+                    .isAfter(seen.state().now());
+            require(
+                    session.status() != GameSession.Status.ACTIVATING || !late,
+                    "it should be over by now: %s",
+                    session);
+        }
+    }
+
     private static void aSessionCountsThePlayersWhoTakeItsSlots(Seen seen) {
         for (GameSession session : seen.state().gameSessions().all()) {
             long taken = seen.state().playerSessions().in(session.key()).values().stream()
@@ -69,6 +98,13 @@ final class SessionInvariants {
                     session.status() != PlayerSession.Status.RESERVED
                             || seen.timers().contains(new ReservationTimeout(game.key(), session.creationTime())),
                     "no timer ends the reservation %s",
+                    session);
+            require(
+                    session.status() != PlayerSession.Status.RESERVED
+                            || session.creationTime()
+                                    .plus(RESERVATION)
+                                    .isAfter(seen.state().now()),
+                    "it should have ended by now: %s",
                     session);
         }
     }

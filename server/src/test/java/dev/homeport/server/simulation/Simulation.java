@@ -108,11 +108,13 @@ final class Simulation {
         trace.add(entry);
         log.add(StoredState.encode(entry));
         Snapshot before = Snapshot.of(live.state());
+        Slots slots = Slots.of(live.state(), entry);
         Core.Applied applied = live.apply(entry);
         look(entry, applied);
         requireNoTraceOfRefusals(entry, before, applied);
         countFired(before.timers(), live.state().now());
         placements.follow(applied.effects(), live.state());
+        slots.requireNotOverbooked(live.state());
         Seen seen = Seen.of(live.state());
         INVARIANTS.forEach(invariant -> invariant.check(seen));
     }
