@@ -163,7 +163,8 @@ final class Load {
             }
             boolean success = in.getByte(start + STATUS_OFFSET) == '2';
             in.skipBytes(whole);
-            latencies.recordValue(Math.max(0, (System.nanoTime() - due) / 1_000));
+            latencies.recordValue(
+                    Math.clamp((System.nanoTime() - due) / 1_000, 0, latencies.getHighestTrackableValue()));
             answered++;
             failed += success ? 0 : 1;
             sendNext(context);

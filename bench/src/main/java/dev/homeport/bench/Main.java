@@ -17,6 +17,8 @@ public final class Main {
         SCENARIOS.put("sessions", new SessionsScenario());
         SCENARIOS.put("players", new PlayersScenario());
         SCENARIOS.put("sockets", new SocketsScenario());
+        SCENARIOS.put("placements", new PlacementsScenario());
+        SCENARIOS.put("search", new SearchScenario());
         SCENARIOS.put("heap", new HeapScenario());
     }
 

@@ -26,6 +26,17 @@ final class Setup {
         return response.body();
     }
 
+    /** Moves the clock of a server whose clock stands still. */
+    static void advance(URI endpoint, double seconds) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(endpoint.resolve("/_homeport/clock"))
+                .POST(HttpRequest.BodyPublishers.ofString("{\"advanceSeconds\":" + seconds + "}"))
+                .build();
+        HttpResponse<String> response = CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
+        if (response.statusCode() != 200) {
+            throw new IOException("the clock answered " + response.body());
+        }
+    }
+
     /** Makes a location and a fleet there; answers the fleet's id. */
     static String fleet(URI endpoint) throws IOException, InterruptedException {
         call(endpoint, "CreateLocation", "{\"LocationName\":\"%s\"}".formatted(LOCATION));

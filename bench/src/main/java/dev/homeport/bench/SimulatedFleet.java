@@ -35,8 +35,18 @@ final class SimulatedFleet implements AutoCloseable {
         return fleetId;
     }
 
+    /** The same fleet to connect other processes to, which leave when it is closed. */
+    SimulatedFleet again() {
+        return new SimulatedFleet(endpoint, fleetId);
+    }
+
     /** Connects so many processes and returns when all can be given a session. */
     void connect(int count, SimulatedProcess.Listener listener) throws IOException, InterruptedException {
+        connect(0, count, listener);
+    }
+
+    /** Connects so many processes, numbered from the given number on. */
+    void connect(int first, int count, SimulatedProcess.Listener listener) throws IOException, InterruptedException {
         String token = Setup.member(
                 Setup.call(
                         endpoint,
@@ -44,7 +54,7 @@ final class SimulatedFleet implements AutoCloseable {
                         "{\"FleetId\":\"%s\",\"ComputeName\":\"%s\"}".formatted(fleetId, COMPUTE)),
                 "AuthToken");
         CountDownLatch idle = new CountDownLatch(count);
-        for (int i = 0; i < count; i++) {
+        for (int i = first; i < first + count; i++) {
             String query = "Authorization=%s&ComputeId=%s&FleetId=%s&pID=process-%d&sdkLanguage=Cpp&sdkVersion=5.4.0"
                     .formatted(token, COMPUTE, fleetId, i);
             SimulatedProcess.connect(loop, endpoint, query, new CountingDown(listener, idle));

@@ -61,6 +61,37 @@ final class AwsCliTest {
                 .doesNotContain("c\n");
     }
 
+    @Test
+    void queuesAndAliasesAreTurnedToTheirEnd() {
+        String location = SERVER.newName("custom-cli");
+        String name = SERVER.newName("cli");
+        aws("create-location --location-name " + location);
+        String fleet = aws("create-fleet --name cli --compute-type ANYWHERE --locations Location=" + location
+                        + " --query FleetAttributes.FleetId --output text")
+                .output()
+                .strip();
+        for (int i = 0; i < 3; i++) {
+            aws("create-alias --name %s --routing-strategy Type=SIMPLE,FleetId=%s".formatted(name, fleet));
+            aws(
+                    "create-game-session-queue --name %s-%d --destinations DestinationArn=arn:aws:gamelift:us-west-2::fleet/%s"
+                            .formatted(name, i, fleet));
+        }
+        assertThat(aws("list-aliases --name %s --page-size 1 --query Aliases[].Name --output text".formatted(name))
+                        .output()
+                        .split("\\s+"))
+                .containsExactly(name, name, name);
+        assertThat(aws("describe-game-session-queues --page-size 1 --query GameSessionQueues[].Name --output text")
+                        .output()
+                        .split("\\s+"))
+                .contains(name + "-0", name + "-1", name + "-2");
+        assertThat(aws("search-game-sessions --fleet-id %s --filter-expression hasAvailablePlayerSessions=true"
+                                        .formatted(fleet)
+                                + " --sort-expression 'creationTimeMillis DESC' --query GameSessions")
+                        .output()
+                        .strip())
+                .isEqualTo("[]");
+    }
+
     private static void assertFails(String command, String errors) {
         Shell.Result result = run(command);
         assertThat(result.errors().strip()).endsWith(errors);

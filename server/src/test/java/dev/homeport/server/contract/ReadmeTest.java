@@ -67,7 +67,8 @@ final class ReadmeTest {
 
     /** The output without what differs from run to run. */
     private static String lasting(String output) {
-        return output.replaceAll("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", "<uuid>")
+        return output.replaceAll("AuthToken\": \"[^\"]+\"", "AuthToken\": <token>")
+                .replaceAll("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", "<uuid>")
                 .replaceAll("(Time|Timestamp)\": (\"[^\"]+\"|[0-9.]+)", "$1\": <time>")
                 .strip();
     }

@@ -39,6 +39,7 @@ final class SdkPojos {
                 yield list.stream().map(element -> toSdk(member, element)).toList();
             }
             case Number number when field.marshallingType().equals(MarshallingType.INTEGER) -> number.intValue();
+            case Number number when field.marshallingType().equals(MarshallingType.FLOAT) -> number.floatValue();
             default -> value;
         };
     }
@@ -61,6 +62,7 @@ final class SdkPojos {
             case SdkPojo pojo -> toMap(pojo);
             case List<?> list -> list.stream().map(SdkPojos::toPlain).toList();
             case Integer number -> number.longValue();
+            case Float number -> number.doubleValue();
             default -> value;
         };
     }
