@@ -109,6 +109,11 @@ final class Program implements AutoCloseable {
         awaitEnd();
     }
 
+    /** The processes it has started and that still run. */
+    List<ProcessHandle> children() {
+        return process.toHandle().children().toList();
+    }
+
     List<String> output() {
         return List.copyOf(lines);
     }

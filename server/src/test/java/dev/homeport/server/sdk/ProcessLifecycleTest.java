@@ -54,6 +54,20 @@ final class ProcessLifecycleTest {
         }
     }
 
+    /** The SDK for C# spells some names in its own way and sends what is not set as null. */
+    @Test
+    void namesInAnyCaseAndMembersThatAreNullAreUnderstood() throws Exception {
+        try (TestProcess process = world.connect("process-1")) {
+            TestProcess.requireDone(process.call(
+                    "ActivateServerProcess",
+                    "\"sdkVersion\":\"5.4.0\",\"SDKLANGUAGE\":\"CSharp\",\"SdkToolName\":null,"
+                            + "\"SdkToolVersion\":null,\"port\":7777,\"logPaths\":null"));
+            TestProcess.requireDone(process.call("HeartbeatServerProcess", "\"healthStatus\":true"));
+
+            assertThat(world.createSession(1).port()).isEqualTo(7777);
+        }
+    }
+
     @Test
     void aProcessWhoseFirstHeartbeatIsLateIsGivenASessionTwoSecondsAfterItGotReady() throws Exception {
         try (TestProcess process = world.connect("process-1")) {

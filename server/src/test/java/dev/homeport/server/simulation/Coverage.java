@@ -18,6 +18,10 @@ final class Coverage {
                 .increment();
     }
 
+    Set<Class<?>> met() {
+        return happened.keySet();
+    }
+
     /** What the log may hold and no seed has met. */
     Set<Class<?>> missing() {
         return Stream.<Class<?>>concat(Vocabulary.COMMANDS.stream(), Vocabulary.TIMERS.stream())

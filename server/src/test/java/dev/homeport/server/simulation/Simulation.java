@@ -5,6 +5,7 @@ import dev.homeport.core.Core;
 import dev.homeport.core.Entry;
 import dev.homeport.core.Outcome;
 import dev.homeport.core.Snapshot;
+import dev.homeport.core.State;
 import dev.homeport.core.Timers;
 import dev.homeport.core.service.ResumeService;
 import dev.homeport.core.service.Settings;
@@ -56,6 +57,15 @@ final class Simulation {
     /** The entries so far, the newest last. */
     List<Entry> trace() {
         return trace;
+    }
+
+    /** The same as the log stores them. */
+    List<byte[]> log() {
+        return log;
+    }
+
+    State state() {
+        return live.state();
     }
 
     private void step() {
