@@ -1,6 +1,7 @@
 package dev.homeport.server.simulation;
 
 import dev.homeport.core.Vocabulary;
+import dev.homeport.core.placement.Placement;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -13,6 +14,9 @@ import java.util.stream.Stream;
 final class Coverage {
     private final Map<Class<?>, LongAdder> happened = new ConcurrentHashMap<>();
 
+    private final Set<Placement.Status> placementEnds = ConcurrentHashMap.newKeySet();
+    private final LongAdder placedPlayers = new LongAdder();
+
     void count(Object commandOrTimer) {
         happened.computeIfAbsent(commandOrTimer.getClass(), kind -> new LongAdder())
                 .increment();
@@ -20,6 +24,20 @@ final class Coverage {
 
     Set<Class<?>> met() {
         return happened.keySet();
+    }
+
+    void ended(Placement placement) {
+        placementEnds.add(placement.status());
+        placedPlayers.add(placement.players().size());
+    }
+
+    /** The statuses that placements ended in. */
+    Set<Placement.Status> placementEnds() {
+        return placementEnds;
+    }
+
+    long placedPlayers() {
+        return placedPlayers.sum();
     }
 
     /** What the log may hold and no seed has met. */

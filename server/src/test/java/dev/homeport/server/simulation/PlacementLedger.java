@@ -25,6 +25,11 @@ final class PlacementLedger {
     private final Map<Placement.Key, Instant> deadlines = new HashMap<>();
     private final Map<Placement.Key, Placement.Status> ends = new HashMap<>();
     private final Set<GameSession.Key> taken = new HashSet<>();
+    private final Coverage coverage;
+
+    PlacementLedger(Coverage coverage) {
+        this.coverage = coverage;
+    }
 
     /** Looks at what an entry led to. */
     void follow(List<Effect> effects, State state) {
@@ -40,6 +45,7 @@ final class PlacementLedger {
 
     private void end(PlacementEnded ended, State state) {
         Placement placement = ended.placement();
+        coverage.ended(placement);
         Placement.Status before = ends.put(placement.key(), placement.status());
         require(before == null, "it has ended before, as %s: %s", before, placement);
         require(placement.status() != Placement.Status.PENDING, "it has not ended: %s", placement);

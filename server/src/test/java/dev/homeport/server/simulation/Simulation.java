@@ -30,7 +30,7 @@ final class Simulation {
     private final Actor actors = Actors.all();
     private final List<byte[]> log = new ArrayList<>();
     private final List<Entry> trace = new ArrayList<>();
-    private final PlacementLedger placements = new PlacementLedger();
+    private final PlacementLedger placements;
     private Node live = new Node();
     private Instant clock = START;
     private byte[] snapshot;
@@ -39,6 +39,7 @@ final class Simulation {
     Simulation(long seed, Coverage coverage) {
         this.dice = new Dice(seed);
         this.coverage = coverage;
+        this.placements = new PlacementLedger(coverage);
     }
 
     /** The hash of the state it ends with. */

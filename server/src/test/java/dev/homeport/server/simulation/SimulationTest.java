@@ -2,6 +2,7 @@ package dev.homeport.server.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.homeport.core.placement.Placement;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,14 @@ final class SimulationTest {
             assertThat(coverage.missing())
                     .as("kinds of commands and timers no seed met")
                     .isEmpty();
+            assertThat(coverage.placementEnds())
+                    .as("how placements ended")
+                    .containsExactlyInAnyOrder(
+                            Placement.Status.FULFILLED,
+                            Placement.Status.CANCELLED,
+                            Placement.Status.TIMED_OUT,
+                            Placement.Status.FAILED);
+            assertThat(coverage.placedPlayers()).isPositive();
         }
     }
 
