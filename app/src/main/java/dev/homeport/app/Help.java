@@ -12,6 +12,7 @@ final class Help {
             Commands:
               dev      start an open endpoint on this computer; any credentials work, or none
               serve    start an endpoint for production; callers sign with access keys
+              local    take the place of GameLift Local, for game servers with server SDK 3.x and 4.x
               demo     start an endpoint with sample game servers and bots that play on it
 
               homeport COMMAND --help    explain a command
@@ -41,6 +42,16 @@ final class Help {
               --gateway              serve the gateway on the main port, to callers without keys
             """;
 
+    private static final String LOCAL = """
+            Takes the place of GameLift Local, for game servers with server SDK 3.x and 4.x: they connect to ports 5757,
+            5758 and 5759 of this computer, and any fleet-... id works without being created.
+
+            Usage: homeport local [OPTIONS]
+
+              -p PORT                port of the GameLift API (9870; 0: any free one), also --port
+              --data DIR             folder to keep everything in (none: all is forgotten in the end)
+            """;
+
     private static final String DEMO = """
             Starts an endpoint with a fleet, sample game servers and bots that keep making, joining and leaving game
             sessions. Ctrl-C ends everything it started, and nothing is kept.
@@ -57,6 +68,8 @@ final class Help {
               --tls-cert FILE        certificate chain, PEM (a self-signed one is made and kept with the data)
               --tls-key FILE         private key of --tls-cert, PEM
               --token-hours HOURS    lifetime of compute auth tokens (3)
+              --legacy               let game servers with server SDK 3.x and 4.x of this computer connect, to ports
+                                     5757, 5758 and 5759; they join fleet-legacy
               --retention-days DAYS  how long ended sessions can still be described (30)
               --aws-quotas           throttle callers by GameLift's rates, to see how they cope with it
 
@@ -75,6 +88,7 @@ final class Help {
         return switch (args.isEmpty() ? "" : args.getFirst()) {
             case "dev" -> DEV + SHARED.formatted("dev", "always on the main port");
             case "serve" -> SERVE + SHARED.formatted("serve", "only if asked for");
+            case "local" -> LOCAL;
             case "demo" -> DEMO;
             default -> OVERVIEW;
         };

@@ -29,6 +29,7 @@ public final class Main {
         switch (command) {
             case "dev" -> Service.run(DevCommand.config(rest));
             case "serve" -> Service.run(ServeCommand.config(rest, System.getenv()));
+            case "local" -> LocalCommand.run(rest);
             case "demo" -> DemoCommand.run(rest);
             case "train" -> Training.run();
             case "--help", "-h", "help" -> System.out.print(Help.text(args));

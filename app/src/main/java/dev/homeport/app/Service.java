@@ -3,6 +3,8 @@ package dev.homeport.app;
 import dev.homeport.server.Config;
 import dev.homeport.server.Homeport;
 import dev.homeport.server.edge.CannotListenException;
+import dev.homeport.server.legacy.LegacyPortException;
+import dev.homeport.server.legacy.LegacySettings;
 import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 
@@ -10,10 +12,20 @@ import java.util.concurrent.CountDownLatch;
 final class Service {
     private Service() {}
 
+    /** What is left to do when the server has ended. */
+    @FunctionalInterface
+    interface Farewell {
+        void say() throws IOException;
+    }
+
     static void run(Config config) throws StartFailure, InterruptedException {
+        run(config, () -> {});
+    }
+
+    static void run(Config config, Farewell farewell) throws StartFailure, InterruptedException {
         DataFolder folder = DataFolder.open(config.data());
         Homeport server = start(config);
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server, folder), "shutdown"));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server, folder, farewell), "shutdown"));
         System.out.println(Welcome.text(config, server.endpoint()));
         server.gatewayEndpoint().ifPresent(uri -> System.out.println("The gateway for game clients is at " + uri));
         new CountDownLatch(1).await();
@@ -24,19 +36,28 @@ final class Service {
         try {
             return Homeport.start(config);
         } catch (CannotListenException e) {
-            String option =
-                    config.gateway().port().filter(port -> port == e.port()).isPresent() ? "--gateway-port" : "--port";
-            throw new StartFailure(e.getMessage() + "; choose another with " + option + " or --host", e);
+            throw new StartFailure(e.getMessage() + "; " + advice(config, e.port()), e);
+        } catch (LegacyPortException e) {
+            throw new StartFailure(e.getMessage(), e);
         } catch (IOException e) {
             throw new StartFailure("cannot use the data in " + config.data() + ": " + e.getMessage(), e);
         }
     }
 
+    private static String advice(Config config, int port) {
+        if (config.legacy().filter(LegacySettings::local).isPresent()) {
+            return "choose another with -p, or see who holds it with: " + LegacyPortException.lookUp(port);
+        }
+        boolean isGateway = config.gateway().port().filter(own -> own == port).isPresent();
+        return "choose another with " + (isGateway ? "--gateway-port" : "--port") + " or --host";
+    }
+
     /** Ends the process here, because the virtual machine would answer a signal with an exit code other than 0. */
-    private static void stop(Homeport server, DataFolder folder) {
+    private static void stop(Homeport server, DataFolder folder, Farewell farewell) {
         int exitCode = 0;
         try (folder) {
             server.close();
+            farewell.say();
         } catch (Exception e) {
             System.err.println("homeport: did not end cleanly: " + e);
             exitCode = 1;

@@ -2,6 +2,7 @@ package dev.homeport.app;
 
 import dev.homeport.server.Config;
 import dev.homeport.server.ConfigBuilder;
+import dev.homeport.server.legacy.LegacySettings;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -26,7 +27,7 @@ final class SharedOptions {
     private static final Set<String> ALL =
             Stream.concat(NAMES.stream(), GatewayOptions.NAMES.stream()).collect(Collectors.toSet());
 
-    private static final Set<String> FLAGS = Set.of("--aws-quotas");
+    private static final Set<String> FLAGS = Set.of("--aws-quotas", "--legacy");
 
     private SharedOptions() {}
 
@@ -61,6 +62,9 @@ final class SharedOptions {
         options.number("--token-hours", 1, 8760).map(Duration::ofHours).ifPresent(config::authTokenLifetime);
         options.number("--retention-days", 1, 3650).map(Duration::ofDays).ifPresent(config::sessionRetention);
         config.awsQuotas(options.has("--aws-quotas"));
+        if (options.has("--legacy")) {
+            config.legacy(LegacySettings.BESIDE);
+        }
         if (options.has("--tls-cert") || options.has("--tls-key")) {
             config.tls(readable(options, "--tls-cert"), readable(options, "--tls-key"));
         }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.homeport.server.Config.Access;
 import dev.homeport.server.Config.Clock;
 import dev.homeport.server.gateway.GatewaySettings;
+import dev.homeport.server.legacy.LegacySettings;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -135,6 +136,26 @@ class CommandsTest {
                         Duration.ofSeconds(5)));
         assertRefused(() -> DevCommand.config(List.of("--gateway-rate=0")), "--gateway-rate must be a number from 1");
         assertRefused(() -> DevCommand.config(List.of("--gateway-token=")), "gateway token must not be empty");
+    }
+
+    @Test
+    void legacyGameServersAreServedOnlyWhenAsked() throws Exception {
+        assertThat(DevCommand.config(List.of()).legacy()).isEmpty();
+        assertThat(DevCommand.config(List.of("--legacy")).legacy()).contains(LegacySettings.BESIDE);
+        assertThat(ServeCommand.config(List.of("--legacy"), KEY).legacy()).contains(LegacySettings.BESIDE);
+    }
+
+    @Test
+    void localTakesThePlaceOfGameLiftLocal(@TempDir Path folder) throws Exception {
+        var config = LocalCommand.config(List.of(), folder);
+
+        assertThat(config.port()).isEqualTo(9870);
+        assertThat(config.region()).isEqualTo("local");
+        assertThat(config.access()).isEqualTo(new Access.Open());
+        assertThat(config.legacy()).contains(LegacySettings.LOCAL);
+        assertThat(LocalCommand.config(List.of("-p", "8080"), folder).port()).isEqualTo(8080);
+        assertThat(LocalCommand.config(List.of("--port=8080"), folder).port()).isEqualTo(8080);
+        assertRefused(() -> LocalCommand.config(List.of("-p", "x"), folder), "-p must be a number from 0 to 65535");
     }
 
     @Test

@@ -3,7 +3,9 @@ package dev.homeport.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -55,6 +57,33 @@ class ProgramIT {
                     port,
                     "--data",
                     data());
+        }
+    }
+
+    @Test
+    void aLegacyPortInUseIsNamedWithTheMeansToSeeWhoHasIt() throws Exception {
+        // Whoever has the port now, if it is not this test, serves the purpose as well.
+        try (ServerSocket taken = new ServerSocket()) {
+            try {
+                taken.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 5757));
+            } catch (BindException e) {
+                assertThat(taken.isBound()).isFalse();
+            }
+            for (String command : new String[] {"dev --legacy --port 0 --data " + data(), "local -p 0"}) {
+                try (Program program = Program.start(command.split(" "))) {
+                    var ended = program.awaitEnd();
+
+                    assertThat(ended.exitCode()).isEqualTo(1);
+                    assertThat(ended.output())
+                            .filteredOn(said -> !said.contains(" INFO "))
+                            .singleElement()
+                            .asString()
+                            .startsWith(
+                                    "homeport: port 5757 on 127.0.0.1 is in use, and legacy server SDKs know no other;"
+                                            + " see who holds it with: ")
+                            .contains("5757");
+                }
+            }
         }
     }
 

@@ -11,6 +11,7 @@ import dev.homeport.core.fleet.CreateFleet;
 import dev.homeport.core.fleet.CreateFleetLocations;
 import dev.homeport.core.fleet.DeleteFleet;
 import dev.homeport.core.fleet.DeleteFleetLocations;
+import dev.homeport.core.fleet.EnsureFleet;
 import dev.homeport.core.fleet.FleetRetention;
 import dev.homeport.core.fleet.UpdateFleetAttributes;
 import dev.homeport.core.fleet.UpdateRuntimeConfiguration;
@@ -18,6 +19,8 @@ import dev.homeport.core.gamesession.ActivateGameSession;
 import dev.homeport.core.gamesession.ActivationTimeout;
 import dev.homeport.core.gamesession.ChangeCreationPolicy;
 import dev.homeport.core.gamesession.CreateGameSession;
+import dev.homeport.core.gamesession.CreateLentGameSession;
+import dev.homeport.core.gamesession.EndGameSession;
 import dev.homeport.core.gamesession.SessionRetention;
 import dev.homeport.core.gamesession.TerminateGameSession;
 import dev.homeport.core.gamesession.UpdateGameSession;
@@ -42,6 +45,8 @@ import dev.homeport.core.process.ExitTimeout;
 import dev.homeport.core.process.HealthTimeout;
 import dev.homeport.core.process.HeartbeatGrace;
 import dev.homeport.core.process.InitializeProcess;
+import dev.homeport.core.process.LendProcess;
+import dev.homeport.core.process.LoseProcess;
 import dev.homeport.core.process.MarkStartPushed;
 import dev.homeport.core.process.ReadyTimeout;
 import dev.homeport.core.process.ReportHealth;
@@ -64,6 +69,7 @@ public final class Vocabulary {
             DeleteFleetLocations.class,
             DeleteFleet.class,
             UpdateRuntimeConfiguration.class,
+            EnsureFleet.class,
             RegisterCompute.class,
             DeregisterCompute.class,
             IssueAuthToken.class,
@@ -84,11 +90,15 @@ public final class Vocabulary {
             MarkStartPushed.class,
             EndProcess.class,
             ReportLingering.class,
+            LoseProcess.class,
+            LendProcess.class,
             CreateGameSession.class,
+            CreateLentGameSession.class,
             ActivateGameSession.class,
             UpdateGameSession.class,
             ChangeCreationPolicy.class,
             TerminateGameSession.class,
+            EndGameSession.class,
             CreatePlayerSessions.class,
             AcceptPlayerSession.class,
             RemovePlayerSession.class,

@@ -2,6 +2,7 @@ package dev.homeport.server;
 
 import dev.homeport.server.edge.EdgeLimits;
 import dev.homeport.server.gateway.GatewaySettings;
+import dev.homeport.server.legacy.LegacySettings;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -27,6 +28,7 @@ import java.util.regex.Pattern;
  * @param awsQuotas whether callers are throttled by GameLift's rates
  * @param limits the bounds on what clients may send and hold
  * @param gateway where game clients without keys are served, and how
+ * @param legacy how game servers with server SDK 3.x and 4.x are served, if they are
  */
 public record Config(
         String host,
@@ -42,9 +44,10 @@ public record Config(
         Duration sessionRetention,
         boolean awsQuotas,
         EdgeLimits limits,
-        GatewaySettings gateway) {
+        GatewaySettings gateway,
+        Optional<LegacySettings> legacy) {
 
-    private static final Pattern REGION = Pattern.compile("[a-z]{2}(-[a-z]+)+-[0-9]{1,2}");
+    private static final Pattern REGION = Pattern.compile("[a-z]{2}(-[a-z]+)+-[0-9]{1,2}|local");
     private static final Pattern ACCOUNT = Pattern.compile("[0-9]{12}");
     private static final Pattern HOST_NAME = Pattern.compile("[A-Za-z0-9.:_-]{1,255}");
 

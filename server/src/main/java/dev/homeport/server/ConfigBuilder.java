@@ -5,6 +5,7 @@ import dev.homeport.server.Config.Clock;
 import dev.homeport.server.Config.Tls;
 import dev.homeport.server.edge.EdgeLimits;
 import dev.homeport.server.gateway.GatewaySettings;
+import dev.homeport.server.legacy.LegacySettings;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -26,6 +27,7 @@ public final class ConfigBuilder {
     private boolean awsQuotas;
     private EdgeLimits limits = EdgeLimits.DEFAULT;
     private GatewaySettings gateway = GatewaySettings.OPEN;
+    private Optional<LegacySettings> legacy = Optional.empty();
 
     ConfigBuilder(Path data) {
         this.data = data;
@@ -96,6 +98,11 @@ public final class ConfigBuilder {
         return this;
     }
 
+    public ConfigBuilder legacy(LegacySettings settings) {
+        this.legacy = Optional.of(settings);
+        return this;
+    }
+
     public Config build() {
         return new Config(
                 host,
@@ -111,6 +118,7 @@ public final class ConfigBuilder {
                 sessionRetention,
                 awsQuotas,
                 limits,
-                gateway);
+                gateway,
+                legacy);
     }
 }

@@ -1,5 +1,6 @@
 package dev.homeport.server;
 
+import dev.homeport.core.State;
 import dev.homeport.core.service.Settings;
 import dev.homeport.server.edge.CannotListenException;
 import dev.homeport.server.edge.Edge;
@@ -9,11 +10,19 @@ import dev.homeport.server.gateway.GatewayDoor;
 import dev.homeport.server.gateway.RateLimit;
 import dev.homeport.server.gateway.SessionWatch;
 import dev.homeport.server.http.Router;
+import dev.homeport.server.legacy.CertificateFiles;
+import dev.homeport.server.legacy.LegacyContext;
+import dev.homeport.server.legacy.LegacyHome;
+import dev.homeport.server.legacy.LegacyServer;
+import dev.homeport.server.legacy.LegacySettings;
+import dev.homeport.server.legacy.LocalHabits;
+import dev.homeport.server.log.Commands;
 import dev.homeport.server.log.ManualTime;
 import dev.homeport.server.log.ReplicatedLog;
 import dev.homeport.server.log.TimeSource;
 import dev.homeport.server.operations.Arns;
 import dev.homeport.server.operations.Catalogue;
+import dev.homeport.server.operations.Preparation;
 import dev.homeport.server.operations.SdkEndpoint;
 import dev.homeport.server.operations.TokenIssuer;
 import dev.homeport.server.quota.Quotas;
@@ -23,11 +32,13 @@ import dev.homeport.server.sdk.SdkService;
 import dev.homeport.server.sdk.SdkSockets;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.function.Function;
 
 /** A running server: the log, the core and the edge, wired together. */
 public final class Homeport implements AutoCloseable {
@@ -35,8 +46,10 @@ public final class Homeport implements AutoCloseable {
     private final ReplicatedLog log;
     private final ScheduledExecutorService scheduler = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("scheduler").daemon().factory());
+    private final SdkSockets sockets;
     private final Edge edge;
     private final Optional<Edge> gatewayEdge;
+    private final Optional<LegacyServer> legacy;
 
     /** Returns when requests are served; everything an earlier run acknowledged is there. */
     public static Homeport start(Config config) throws IOException {
@@ -63,10 +76,22 @@ public final class Homeport implements AutoCloseable {
         Arns arns = new Arns(config.region(), config.accountId());
         SdkEndpoint endpoint = new SdkEndpoint(
                 config.advertise(), config.host(), () -> opened.join().port());
+        Optional<LegacyHome> home = config.legacy().map(settings -> LegacyHome.of(settings, config.advertise()));
+        Optional<LocalHabits> habits =
+                home.filter(LegacyHome::isLocal).map(local -> new LocalHabits(log, log.state(), local));
         TokenIssuer tokens = new TokenIssuer(config.authTokenLifetime(), time);
         Optional<Quotas> quotas = config.awsQuotas() ? Optional.of(new Quotas(time)) : Optional.empty();
-        Catalogue catalogue = new Catalogue(log, log.state(), new Catalogue.Settings(arns, endpoint, tokens, quotas));
-        SdkSockets sockets = new SdkSockets(scheduler, log);
+        Commands commands = habits.<Commands>map(Function.identity()).orElse(log);
+        Catalogue catalogue = new Catalogue(
+                commands,
+                log.state(),
+                new Catalogue.Settings(
+                        arns,
+                        endpoint,
+                        tokens,
+                        quotas,
+                        habits.<Preparation>map(Function.identity()).orElse(Preparation.NONE)));
+        sockets = new SdkSockets(scheduler, log);
         SdkContext sdk = new SdkContext(
                 log,
                 log.state(),
@@ -81,7 +106,7 @@ public final class Homeport implements AutoCloseable {
             sockets.deliver(effects);
             sessions.deliver(effects);
         });
-        Gateway gateway = new Gateway(config.gateway(), log, log.state(), arns, sessions);
+        Gateway gateway = new Gateway(config.gateway(), commands, log.state(), arns, sessions);
         RateLimit rateLimit = new RateLimit(config.gateway().requestsPerMinute(), System::nanoTime);
         GatewayDoor mainDoor = GatewayDoor.onMainPort(gateway, security.gatekeeper(), rateLimit);
         this.edge = Edge.start(
@@ -91,6 +116,7 @@ public final class Homeport implements AutoCloseable {
         opened.complete(edge);
         GatewayDoor ownDoor = GatewayDoor.onOwnPort(gateway, security.gatekeeper(), rateLimit);
         this.gatewayEdge = config.gateway().port().map(port -> openGateway(port, security, ownDoor));
+        this.legacy = home.map(legacyHome -> openLegacy(sdk, legacyHome));
     }
 
     private Edge openGateway(int port, Security security, GatewayDoor door) {
@@ -102,12 +128,40 @@ public final class Homeport implements AutoCloseable {
         }
     }
 
+    private LegacyServer openLegacy(SdkContext sdk, LegacyHome home) {
+        Path tls = config.data().resolve("tls");
+        CertificateFiles certificate = config.tls()
+                .map(own -> new CertificateFiles(own.certificate(), own.key()))
+                .orElse(new CertificateFiles(tls.resolve("cert.pem"), tls.resolve("key.pem")));
+        try {
+            return LegacyServer.start(
+                    config.legacy().orElseThrow(), new LegacyContext(sdk, home, certificate, scheduler));
+        } catch (RuntimeException e) {
+            gatewayEdge.ifPresent(Edge::close);
+            edge.close();
+            throw e;
+        }
+    }
+
     private EdgeConfig edgeConfig(int port, Security security) {
         return EdgeConfig.on(config.host(), port).withLimits(config.limits()).withTls(security.tls());
     }
 
+    State state() {
+        return log.state();
+    }
+
+    SdkSockets sockets() {
+        return sockets;
+    }
+
     public int port() {
         return edge.port();
+    }
+
+    /** Where game servers with server SDK 3.x and 4.x connect, if they may. */
+    public Optional<LegacySettings> legacyPorts() {
+        return legacy.map(LegacyServer::ports);
     }
 
     /** Where a client on this machine finds this server. */
@@ -123,6 +177,7 @@ public final class Homeport implements AutoCloseable {
     /** Finishes what was accepted, then closes the log. */
     @Override
     public void close() throws IOException {
+        legacy.ifPresent(LegacyServer::close);
         gatewayEdge.ifPresent(Edge::close);
         edge.close();
         scheduler.shutdownNow();

@@ -1,9 +1,13 @@
 package dev.homeport.server;
 
+import dev.homeport.core.Effect;
+import dev.homeport.core.State;
+import dev.homeport.server.legacy.LegacySettings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
@@ -55,6 +59,21 @@ public final class TestHomeport implements AutoCloseable {
                                 .build()))
                 .fleetAttributes()
                 .fleetId();
+    }
+
+    /** Where game servers with legacy SDKs connect. */
+    public LegacySettings legacyPorts() {
+        return server.legacyPorts().orElseThrow();
+    }
+
+    /** What the core knows. */
+    public State state() {
+        return server.state();
+    }
+
+    /** Sends a process what the core might have decided. */
+    public void deliver(Effect effect) {
+        server.sockets().deliver(List.of(effect));
     }
 
     public URI endpoint() {

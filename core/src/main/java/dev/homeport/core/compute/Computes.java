@@ -36,6 +36,11 @@ public final class Computes extends Table<Compute.Key, Compute> {
         return byPlace.group(new Place(fleetId, location));
     }
 
+    /** Adds the machine, or moves it to the address given. */
+    public Compute ensure(Compute wanted) {
+        return find(wanted.key()).filter(wanted::sameMachineAs).orElseGet(() -> put(wanted));
+    }
+
     public void deregisterAll(Tx tx, String fleetId, Predicate<Compute> which) {
         List<Compute> chosen = of(fleetId).values().stream().filter(which).toList();
         chosen.forEach(compute -> deregister(tx, compute));

@@ -13,6 +13,10 @@ public record CreateFleet(FleetSettings settings, List<String> locations, Map<St
         implements Command<Fleet> {
     @Override
     public Fleet decide(Tx tx) {
+        return make(tx, tx.newId("fleet-"));
+    }
+
+    Fleet make(Tx tx, String id) {
         if (tx.fleets().size() >= Fleets.MOST) {
             throw Refusal.limitExceeded("There are already %d fleets, the most there can be", Fleets.MOST);
         }
@@ -23,7 +27,7 @@ public record CreateFleet(FleetSettings settings, List<String> locations, Map<St
                 .toList();
         Fleets.checkLocationCount(distinct);
         settings.runtime().ifPresent(RuntimeConfiguration::checked);
-        Fleet fleet = tx.fleets().put(Fleet.active(tx.newId("fleet-"), tx.now(), settings, distinct));
+        Fleet fleet = tx.fleets().put(Fleet.active(id, tx.now(), settings, distinct));
         tx.tags().replace(Resource.fleet(fleet.id()), tags);
         tx.fleetEvents().record(tx, fleet.id(), Code.FLEET_CREATED, "Fleet %s created", fleet.id());
         distinct.forEach(location -> announceLocation(tx, fleet, location));

@@ -26,7 +26,9 @@ public record CreateGameSession(
     @Override
     public GameSession decide(Tx tx) {
         Fleet fleet = tx.fleets().require(fleetId).requireActive();
-        Optional<GameSession> earlier = customId.flatMap(id -> tx.gameSessions().withCustomId(fleetId, id));
+        Optional<GameSession> earlier = customId.flatMap(id -> tx.gameSessions()
+                .withCustomId(fleetId, id)
+                .or(() -> tx.gameSessions().find(new GameSession.Key(fleetId, location, id))));
         if (earlier.isPresent()) {
             return requireSame(earlier.get());
         }

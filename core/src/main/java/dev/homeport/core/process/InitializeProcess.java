@@ -3,13 +3,10 @@ package dev.homeport.core.process;
 import dev.homeport.core.Command;
 import dev.homeport.core.Tx;
 import dev.homeport.core.compute.Compute;
-import java.time.Duration;
 
 /** A process has connected for the first time and is given some minutes to say that it is ready. */
 public record InitializeProcess(ProcessKey key, String sdkLanguage, String sdkVersion)
         implements Command<ServerProcess> {
-    private static final Duration TIME_TO_GET_READY = Duration.ofMinutes(5);
-
     @Override
     public ServerProcess decide(Tx tx) {
         return tx.processes().find(key).orElseGet(() -> initialize(tx));
@@ -17,7 +14,7 @@ public record InitializeProcess(ProcessKey key, String sdkLanguage, String sdkVe
 
     private ServerProcess initialize(Tx tx) {
         Compute compute = tx.computes().require(key.fleetId(), key.compute().name());
-        tx.timers().at(tx.now().plus(TIME_TO_GET_READY), new ReadyTimeout(key));
+        tx.timers().at(tx.now().plus(ReadyTimeout.PATIENCE), new ReadyTimeout(key));
         return tx.processes()
                 .put(ServerProcess.initialized(
                         key, compute.location(), ServerProcess.Report.unready(sdkLanguage, sdkVersion), tx.now()));

@@ -5,6 +5,7 @@ import dev.homeport.core.Refusal;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
 import dev.homeport.core.Totals;
+import dev.homeport.core.Tx;
 import dev.homeport.core.compute.Compute;
 import dev.homeport.core.fleet.Place;
 import java.util.Collection;
@@ -40,6 +41,17 @@ public final class Processes extends Table<ProcessKey, ServerProcess> {
 
     private static Refusal unknown(ProcessKey key) {
         return Refusal.notFound("Process %s is not known; it has ended or never said that it is ready", key);
+    }
+
+    /** Takes its session from a process, which gets no other until it says again that it is ready. */
+    public void release(Tx tx, ProcessKey key) {
+        ServerProcess process = require(key);
+        if (process.status() == ServerProcess.Status.TERMINATING) {
+            put(process.released());
+        } else {
+            tx.timers().at(tx.now().plus(ReadyTimeout.PATIENCE), new ReadyTimeout(key));
+            put(process.unready());
+        }
     }
 
     /** Those that have no game session and could be given one. */

@@ -3,12 +3,15 @@ package dev.homeport.core.process;
 import dev.homeport.core.Timer;
 import dev.homeport.core.Tx;
 import dev.homeport.core.event.FleetEvent.Code;
+import java.time.Duration;
 
 /**
  * Tells of a process that connected and did not say in time that it is ready, and forgets it. Whoever sits in a
  * debugger is not punished: a process that says so later is taken as if it had just connected.
  */
 public record ReadyTimeout(ProcessKey key) implements Timer {
+    static final Duration PATIENCE = Duration.ofMinutes(5);
+
     @Override
     public void fire(Tx tx) {
         tx.processes()

@@ -55,6 +55,20 @@ public record ServerProcess(
         return status != Status.INITIALIZED;
     }
 
+    ServerProcess movedTo(ProcessKey other) {
+        return new ServerProcess(
+                other,
+                status,
+                location,
+                report,
+                readyTime,
+                readyRequest,
+                lastHealthyTime,
+                session,
+                startPushed,
+                terminationTime);
+    }
+
     public boolean isIdle() {
         return status == Status.ACTIVE && session.isEmpty();
     }
@@ -116,6 +130,21 @@ public record ServerProcess(
         return new ServerProcess(
                 key,
                 status,
+                location,
+                report,
+                readyTime,
+                readyRequest,
+                lastHealthyTime,
+                Optional.empty(),
+                false,
+                terminationTime);
+    }
+
+    /** Without its session, and with none to be given until it says again that it is ready. */
+    ServerProcess unready() {
+        return new ServerProcess(
+                key,
+                Status.INITIALIZED,
                 location,
                 report,
                 readyTime,

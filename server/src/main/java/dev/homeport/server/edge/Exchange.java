@@ -70,6 +70,7 @@ final class Exchange {
     }
 
     private void settle(HttpAnswer outcome) {
+        keepAlive &= !outcome.closes();
         answer = outcome;
         settled.accept(this);
     }

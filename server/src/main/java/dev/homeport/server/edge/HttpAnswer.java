@@ -9,10 +9,23 @@ import java.util.Map;
  */
 // Answers are written, never compared.
 @SuppressWarnings("ArrayRecordComponent")
-public record HttpAnswer(int status, Map<String, String> headers, byte[] body) {
+public record HttpAnswer(int status, Map<String, String> headers, byte[] body, boolean closes) {
+
+    public HttpAnswer(int status, Map<String, String> headers, byte[] body) {
+        this(status, headers, body, false);
+    }
 
     public static HttpAnswer of(int status, String contentType, byte[] body) {
         return new HttpAnswer(status, Map.of("content-type", contentType), body);
+    }
+
+    public String bodyText() {
+        return new String(body, StandardCharsets.UTF_8);
+    }
+
+    /** The same answer, after which the connection is closed. */
+    public HttpAnswer thenClose() {
+        return new HttpAnswer(status, headers, body, true);
     }
 
     public static HttpAnswer text(int status, String text) {

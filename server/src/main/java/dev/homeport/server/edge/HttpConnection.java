@@ -189,6 +189,12 @@ final class HttpConnection extends ChannelInboundHandlerAdapter implements Answe
     }
 
     private void refuse(HttpAnswer answer) {
+        log.info(
+                "Refused what came from {} to {}: HTTP {} {}",
+                ctx.channel().remoteAddress(),
+                ctx.channel().localAddress(),
+                answer.status(),
+                answer.bodyText());
         endInput();
         answers.begin(new AnswerEncoder.Frame(false, false, false)).answered(answer, null);
     }
@@ -252,6 +258,7 @@ final class HttpConnection extends ChannelInboundHandlerAdapter implements Answe
 
     @Override
     public void finishing() {
+        endInput();
         deadline.in(limits.idleTimeout().toNanos());
     }
 

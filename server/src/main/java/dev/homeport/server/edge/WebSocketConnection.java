@@ -135,6 +135,12 @@ final class WebSocketConnection extends ChannelInboundHandlerAdapter implements 
     /** The peer broke the protocol, so its answer to the close frame is not awaited. */
     private void fail(int code, String reason) {
         if (!closing) {
+            log.info(
+                    "Closed the WebSocket from {} to {}: {} {}",
+                    ctx.channel().remoteAddress(),
+                    ctx.channel().localAddress(),
+                    code,
+                    reason);
             sendClose(code, reason).addListener(_ -> HalfClose.of(ctx.channel()));
         }
     }

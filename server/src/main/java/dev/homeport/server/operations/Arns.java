@@ -6,6 +6,9 @@ import dev.homeport.core.tag.Resource;
 
 /** Writes the ARNs of one region and account, and reads ids out of ARNs of any. */
 public record Arns(String region, String account) {
+    /** The location of fleets that nobody made, which ARNs leave out, as those of GameLift Local had none. */
+    public static final String LOCAL = "custom-local";
+
     private static final String PREFIX = "arn:";
 
     public String fleet(String id) {
@@ -32,19 +35,24 @@ public record Arns(String region, String account) {
 
     /** Names no account, and carries the location, as those of Anywhere fleets do. */
     public String gameSession(GameSession.Key key) {
-        return "arn:aws:gamelift:" + region + "::gamesession/" + key;
+        String path = key.location().equals(LOCAL) ? key.fleetId() + "/" + key.id() : key.toString();
+        return "arn:aws:gamelift:" + region + "::gamesession/" + path;
     }
 
     /** What a game session's ARN stands for; region and account do not matter. */
     public static GameSession.Key gameSessionKey(String arn) {
         String[] parts = id("gamesession", arn).split("/", -1);
-        if (!arn.startsWith(PREFIX) || parts.length != 3) {
+        boolean withoutLocation = parts.length == 2;
+        boolean complete = withoutLocation || parts.length == 3;
+        if (!arn.startsWith(PREFIX) || !complete) {
             throw new ApiError(
                     ApiError.Code.INVALID_REQUEST,
                     "'%s' is not the ARN of a game session; expected arn:aws:gamelift:region::gamesession/fleet/location/id"
                             .formatted(arn));
         }
-        return new GameSession.Key(parts[0], parts[1], parts[2]);
+        return withoutLocation
+                ? new GameSession.Key(parts[0], LOCAL, parts[1])
+                : new GameSession.Key(parts[0], parts[1], parts[2]);
     }
 
     private String arn(String kind, String id) {

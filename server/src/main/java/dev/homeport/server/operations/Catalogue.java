@@ -69,14 +69,17 @@ public final class Catalogue {
     public record Served<I, O>(String name, Class<I> inputType, Handler<I, O> handler) {}
 
     /** What the operations need to know of the configuration. */
-    public record Settings(Arns arns, SdkEndpoint endpoint, TokenIssuer tokens, Optional<Quotas> quotas) {}
+    public record Settings(
+            Arns arns, SdkEndpoint endpoint, TokenIssuer tokens, Optional<Quotas> quotas, Preparation preparation) {}
 
     private final Optional<Quotas> quotas;
     private final Map<String, Served<?, ?>> served = new HashMap<>();
+    private final Preparation preparation;
 
     public Catalogue(Commands commands, State state, Settings settings) {
         this.quotas = settings.quotas();
         Arns arns = settings.arns();
+        preparation = settings.preparation();
 
         var locations = new LocationOperations(commands, state, arns);
         serve(CreateLocationInput.class, writing(locations::createLocation));
@@ -161,7 +164,7 @@ public final class Catalogue {
         String inputName = inputType.getSimpleName();
         String name = inputName.substring(0, inputName.length() - "Input".length());
         assert Operations.require(name).support() instanceof Operation.Known known && known.input() == inputType;
-        served.put(name, new Served<>(name, inputType, limited(name, handler)));
+        served.put(name, new Served<>(name, inputType, limited(name, preparation.before(handler))));
     }
 
     private <I, O> Handler<I, O> limited(String name, Handler<I, O> handler) {

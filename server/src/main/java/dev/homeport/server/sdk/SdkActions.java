@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** What each action of a server SDK does. */
-record SdkActions(SdkContext context) {
+public record SdkActions(SdkContext context) {
     /** What Unreal's fixed buffers hold. */
     private static final int PLAYERS_PER_PAGE = 50;
 
@@ -44,7 +44,7 @@ record SdkActions(SdkContext context) {
         }
     }
 
-    CompletableFuture<SdkReply> run(String action, String requestId, SdkMessage message, ProcessKey process) {
+    public CompletableFuture<SdkReply> run(String action, String requestId, SdkMessage message, ProcessKey process) {
         Request request = new Request(action, requestId, message, process);
         try {
             return switch (action) {

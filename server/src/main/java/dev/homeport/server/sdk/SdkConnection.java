@@ -2,7 +2,7 @@ package dev.homeport.server.sdk;
 
 import dev.homeport.core.compute.IssueAuthToken;
 import dev.homeport.core.gamesession.GameSession;
-import dev.homeport.core.process.MarkStartPushed;
+import dev.homeport.core.gamesession.GameSessionUpdate;
 import dev.homeport.core.process.ProcessKey;
 import dev.homeport.core.process.ServerProcess;
 import dev.homeport.server.edge.WebSocketLink;
@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
 import tools.jackson.core.JacksonException;
 
 /** One socket of a game server process. */
-final class SdkConnection implements WebSocketListener {
+final class SdkConnection extends ProcessSocket implements WebSocketListener {
     private static final Logger LOG = LoggerFactory.getLogger(SdkConnection.class);
     private static final Duration REFRESH_BEFORE_EXPIRY = Duration.ofMinutes(15);
     private static final int NORMAL = 1000;
@@ -28,16 +28,17 @@ final class SdkConnection implements WebSocketListener {
     private final Optional<Instant> tokenExpiry;
     private final String description;
     private WebSocketLink link;
-    private GameSession.Key started;
 
     SdkConnection(SdkContext context, SdkHandshake handshake, Optional<Instant> tokenExpiry) {
+        super(context);
         this.context = context;
         this.process = handshake.process();
         this.tokenExpiry = tokenExpiry;
         this.description = handshake.toString();
     }
 
-    ProcessKey process() {
+    @Override
+    public ProcessKey process() {
         return process;
     }
 
@@ -48,55 +49,27 @@ final class SdkConnection implements WebSocketListener {
         }
         LOG.info("Server process {} connected", description);
         context.sockets().attach(process, this);
-        context.state().processes().find(process).ifPresent(this::catchUp);
+        catchUp();
     }
 
-    /** Sends what the process missed while it had no socket. */
-    private void catchUp(ServerProcess row) {
-        row.session()
-                .filter(session -> !row.startPushed())
-                .flatMap(session -> context.state().gameSessions().find(session))
-                .filter(session -> session.status() == GameSession.Status.ACTIVATING)
-                .ifPresent(this::start);
-        row.terminationTime().ifPresent(this::terminate);
-    }
-
-    /** The decision may reach this socket twice, by its effect and by catching up; the process hears of it once. */
-    void start(GameSession session) {
-        synchronized (this) {
-            if (session.key().equals(started)) {
-                return;
-            }
-            started = session.key();
-        }
+    @Override
+    protected void pushStart(GameSession session) {
         send(SdkReply.CreateGameSession.of(session, context.arns()));
         link.ping();
     }
 
-    /**
-     * The process has read what it was sent, which a mere send does not tell: a connection can be dead for minutes
-     * before either side knows. A session that nobody confirmed is sent again on the next socket.
-     */
     @Override
     public void pong() {
-        GameSession.Key read;
-        synchronized (this) {
-            read = started;
-        }
-        boolean awaited = read != null
-                && context.state()
-                        .gameSessions()
-                        .find(read)
-                        .filter(session -> session.status() == GameSession.Status.ACTIVATING)
-                        .isPresent();
-        if (awaited) {
-            Background.watch(
-                    "Noting that " + process + " was sent its session",
-                    context.commands().submit(new MarkStartPushed(process, read)));
-        }
+        startWasRead();
     }
 
-    void terminate(Instant time) {
+    @Override
+    protected void pushUpdate(GameSessionUpdate update) {
+        send(SdkReply.UpdateGameSession.of(update, context.arns()));
+    }
+
+    @Override
+    protected void pushTermination(Instant time) {
         send(SdkReply.TerminateProcess.at(time));
     }
 
@@ -132,7 +105,7 @@ final class SdkConnection implements WebSocketListener {
                 .filter(row -> row.status() != ServerProcess.Status.INITIALIZED)
                 .isEmpty();
         if (ended) {
-            terminate(context.time().now());
+            pushTermination(context.time().now());
         } else {
             refreshIfTokenExpires();
         }
@@ -160,8 +133,9 @@ final class SdkConnection implements WebSocketListener {
         }
     }
 
-    /** A newer socket has taken over; after this code no SDK opens another one in place of this. */
-    void replaced() {
+    /** After this code no SDK opens another socket in place of this. */
+    @Override
+    protected void replaced() {
         link.close(NORMAL, "replaced by a newer connection");
     }
 

@@ -8,13 +8,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Turns what went wrong into the status that an SDK makes its error of. */
-final class SdkErrors {
+public final class SdkErrors {
     private static final Logger LOG = LoggerFactory.getLogger(SdkErrors.class);
     private static final int MESSAGE_LENGTH_MAX = 800;
 
     private SdkErrors() {}
 
-    static SdkReply reply(String action, String requestId, Throwable thrown) {
+    public static SdkReply.Failed reply(String action, String requestId, Throwable thrown) {
         Throwable cause =
                 thrown instanceof CompletionException && thrown.getCause() != null ? thrown.getCause() : thrown;
         return switch (cause) {
@@ -29,7 +29,7 @@ final class SdkErrors {
     }
 
     /** Unreal cuts longer texts anyway. */
-    private static SdkReply failed(String action, String requestId, int status, String message) {
+    private static SdkReply.Failed failed(String action, String requestId, int status, String message) {
         String cut = message.substring(0, Math.min(message.length(), MESSAGE_LENGTH_MAX));
         return new SdkReply.Failed(action, requestId, status, cut);
     }

@@ -17,13 +17,20 @@ import tools.jackson.core.json.JsonFactory;
  * A message of a server SDK. The SDKs differ in the case of names, in their order and in whether an unset member is
  * left out, null or empty, so all of that means the same here.
  */
-final class SdkMessage {
+public final class SdkMessage {
     private static final JsonFactory JSON = new JsonFactory();
 
     private final Map<String, Object> members;
 
     private SdkMessage(Map<String, Object> members) {
         this.members = members;
+    }
+
+    /** One whose members are known already: texts, whole numbers, booleans, and lists and maps of such. */
+    public static SdkMessage of(Map<String, Object> members) {
+        Map<String, Object> anyCase = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        anyCase.putAll(members);
+        return new SdkMessage(anyCase);
     }
 
     /** Throws a {@link JacksonException} if the text is not a JSON object. */

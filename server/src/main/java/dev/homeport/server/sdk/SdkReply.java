@@ -2,6 +2,7 @@ package dev.homeport.server.sdk;
 
 import dev.homeport.api.codec.RecordCodec;
 import dev.homeport.core.gamesession.GameSession;
+import dev.homeport.core.gamesession.GameSessionUpdate;
 import dev.homeport.core.playersession.PlayerSession;
 import dev.homeport.server.operations.Arns;
 import java.nio.charset.StandardCharsets;
@@ -13,7 +14,7 @@ import java.util.Map;
  * What is sent to a server SDK. Every answer repeats the action and the request id and says 200 or why not; a push says
  * 200 and has no request id, because the SDKs drop what looks like a failed answer.
  */
-sealed interface SdkReply {
+public sealed interface SdkReply {
     int OK = 200;
 
     record Done(String action, String requestId, int statusCode) implements SdkReply {}
@@ -69,6 +70,50 @@ sealed interface SdkReply {
                     session.settings().data().orElse(null),
                     session.settings().matchmakerData().orElse(null),
                     session.properties());
+        }
+    }
+
+    record UpdateGameSession(
+            String action, int statusCode, String updateReason, String backfillTicketId, UpdatedSession gameSession)
+            implements SdkReply {
+        static UpdateGameSession of(GameSessionUpdate update, Arns arns) {
+            return new UpdateGameSession(
+                    "UpdateGameSession",
+                    OK,
+                    update.reason().name(),
+                    update.backfillTicketId(),
+                    UpdatedSession.of(update.session(), arns));
+        }
+    }
+
+    /** A session within an update, where SDKs look for some names that differ from those of its creation. */
+    record UpdatedSession(
+            String gameSessionId,
+            String name,
+            String fleetId,
+            int maximumPlayerSessionCount,
+            String ipAddress,
+            int port,
+            String dnsName,
+            String gameSessionData,
+            String matchmakerData,
+            Map<String, String> gameProperties,
+            String status,
+            String location) {
+        static UpdatedSession of(GameSession session, Arns arns) {
+            return new UpdatedSession(
+                    arns.gameSession(session.key()),
+                    session.settings().name().orElse(null),
+                    session.key().fleetId(),
+                    session.maximumPlayers(),
+                    session.address().ipAddress().orElse(null),
+                    session.address().port(),
+                    session.address().dnsName().orElse(null),
+                    session.settings().data().orElse(null),
+                    session.settings().matchmakerData().orElse(null),
+                    session.properties(),
+                    session.status().name(),
+                    session.key().location());
         }
     }
 

@@ -1,9 +1,11 @@
 package dev.homeport.server.sdk;
 
 import dev.homeport.core.Effect;
+import dev.homeport.core.gamesession.GameSessionUpdate;
 import dev.homeport.core.gamesession.StartGameSession;
 import dev.homeport.core.process.CheckExit;
 import dev.homeport.core.process.ProcessKey;
+import dev.homeport.core.process.ProcessMoved;
 import dev.homeport.core.process.ReportLingering;
 import dev.homeport.core.process.TerminateProcess;
 import dev.homeport.server.log.Background;
@@ -20,7 +22,7 @@ public final class SdkSockets {
     /** SDKs that move to a new socket go on reading the old one for a while, and some never close it. */
     private static final long OLD_SOCKET_SECONDS = 15;
 
-    private final Map<ProcessKey, SdkConnection> newest = new ConcurrentHashMap<>();
+    private final Map<ProcessKey, ProcessSocket> newest = new ConcurrentHashMap<>();
     private final ScheduledExecutorService scheduler;
     private final Commands commands;
 
@@ -29,15 +31,15 @@ public final class SdkSockets {
         this.commands = commands;
     }
 
-    void attach(ProcessKey process, SdkConnection connection) {
-        SdkConnection older = newest.put(process, connection);
+    public void attach(ProcessKey process, ProcessSocket connection) {
+        ProcessSocket older = newest.put(process, connection);
         if (older != null) {
             var closing = scheduler.schedule(older::replaced, OLD_SOCKET_SECONDS, TimeUnit.SECONDS);
             assert closing != null;
         }
     }
 
-    void detach(ProcessKey process, SdkConnection connection) {
+    public void detach(ProcessKey process, ProcessSocket connection) {
         newest.remove(process, connection);
     }
 
@@ -54,8 +56,11 @@ public final class SdkSockets {
                     find(start.process()).ifPresent(connection -> connection.start(start.session()));
                 case TerminateProcess terminate ->
                     find(terminate.process())
-                            .ifPresent(connection -> connection.terminate(terminate.terminationTime()));
+                            .ifPresent(connection -> connection.pushTermination(terminate.terminationTime()));
                 case CheckExit(ProcessKey process) -> find(process).ifPresent(connection -> reportLingering(process));
+                case GameSessionUpdate update ->
+                    find(update.process()).ifPresent(connection -> connection.pushUpdate(update));
+                case ProcessMoved(var from, var to) -> move(from, to);
                 default -> {}
             }
         }
@@ -65,7 +70,15 @@ public final class SdkSockets {
         Background.watch("Telling that " + process + " has not exited", commands.submit(new ReportLingering(process)));
     }
 
-    private Optional<SdkConnection> find(ProcessKey process) {
+    private void move(ProcessKey from, ProcessKey to) {
+        ProcessSocket connection = newest.remove(from);
+        if (connection != null) {
+            connection.moved(to);
+            newest.put(to, connection);
+        }
+    }
+
+    private Optional<ProcessSocket> find(ProcessKey process) {
         return Optional.ofNullable(newest.get(process));
     }
 }

@@ -29,7 +29,7 @@ public final class RawClient implements Closeable {
         in = new BufferedInputStream(socket.getInputStream());
     }
 
-    static RawClient connect(int port) throws IOException {
+    public static RawClient connect(int port) throws IOException {
         return new RawClient(new Socket(InetAddress.getLoopbackAddress(), port));
     }
 
@@ -89,7 +89,7 @@ public final class RawClient implements Closeable {
     }
 
     /** Whether the server closes now without another byte. */
-    boolean isAtEnd() throws IOException {
+    public boolean isAtEnd() throws IOException {
         return in.read() == -1;
     }
 

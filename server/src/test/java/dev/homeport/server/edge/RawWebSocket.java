@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 public record RawWebSocket(RawClient client) {
     static final int CONTINUATION = 0;
     public static final int TEXT = 1;
-    static final int BINARY = 2;
+    public static final int BINARY = 2;
     public static final int CLOSE = 8;
     public static final int PING = 9;
     public static final int PONG = 10;

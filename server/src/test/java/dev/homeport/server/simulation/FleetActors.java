@@ -6,6 +6,7 @@ import dev.homeport.core.fleet.CreateFleet;
 import dev.homeport.core.fleet.CreateFleetLocations;
 import dev.homeport.core.fleet.DeleteFleet;
 import dev.homeport.core.fleet.DeleteFleetLocations;
+import dev.homeport.core.fleet.EnsureFleet;
 import dev.homeport.core.fleet.Fleet;
 import dev.homeport.core.fleet.FleetSettings;
 import dev.homeport.core.fleet.FleetSettings.CreationLimit;
@@ -30,6 +31,7 @@ final class FleetActors {
                 .with(2, (dice, state) -> new UpdateRuntimeConfiguration(id(dice, state), runtime(dice)))
                 .with(3, (dice, state) -> new CreateFleetLocations(id(dice, state), locations(dice)))
                 .with(1, (dice, state) -> new DeleteFleetLocations(id(dice, state), locations(dice)))
+                .with(1, (dice, state) -> home(dice, state))
                 .with(1, (dice, state) -> new DeleteFleet(id(dice, state)));
     }
 
@@ -40,6 +42,17 @@ final class FleetActors {
                         ? state.fleets().live().values()
                         : state.fleets().all());
         return fleet.map(Fleet::id).orElse("fleet-unknown");
+    }
+
+    /** A fleet of its own id, or one that is there. */
+    static EnsureFleet home(Dice dice, State state) {
+        boolean own = dice.inPercent(50) && state.fleets().live().size() < 2 * ENOUGH;
+        return new EnsureFleet(
+                own ? dice.name("fleet-home-", 3) : id(dice, state),
+                LocationActors.name(dice),
+                dice.name("pc-", 3),
+                Optional.of("127.0.0.1"),
+                Optional.of("localhost"));
     }
 
     private static Command<?> create(Dice dice, State state) {

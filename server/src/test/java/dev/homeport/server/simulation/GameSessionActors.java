@@ -2,14 +2,18 @@ package dev.homeport.server.simulation;
 
 import dev.homeport.core.Command;
 import dev.homeport.core.State;
+import dev.homeport.core.fleet.EnsureFleet;
 import dev.homeport.core.fleet.FleetSettings.Protection;
 import dev.homeport.core.gamesession.ActivateGameSession;
 import dev.homeport.core.gamesession.ChangeCreationPolicy;
 import dev.homeport.core.gamesession.CreateGameSession;
+import dev.homeport.core.gamesession.CreateLentGameSession;
+import dev.homeport.core.gamesession.EndGameSession;
 import dev.homeport.core.gamesession.GameSession;
 import dev.homeport.core.gamesession.SessionSettings;
 import dev.homeport.core.gamesession.TerminateGameSession;
 import dev.homeport.core.gamesession.UpdateGameSession;
+import dev.homeport.core.process.LendProcess;
 import dev.homeport.core.process.ProcessKey;
 import dev.homeport.core.process.ServerProcess;
 import java.util.Optional;
@@ -21,6 +25,7 @@ final class GameSessionActors {
     static Actor all() {
         return new WeightedActors()
                 .with(10, GameSessionActors::create)
+                .with(2, GameSessionActors::createLent)
                 .with(8, (dice, state) -> {
                     GameSession.Key session = key(dice, state);
                     return new ActivateGameSession(host(dice, state, session), session);
@@ -29,6 +34,10 @@ final class GameSessionActors {
                 .with(2, (dice, state) -> {
                     GameSession.Key session = key(dice, state);
                     return new ChangeCreationPolicy(host(dice, state, session), session, policy(dice));
+                })
+                .with(1, (dice, state) -> {
+                    GameSession.Key session = key(dice, state);
+                    return new EndGameSession(host(dice, state, session), session);
                 })
                 .with(2, (dice, state) -> new TerminateGameSession(key(dice, state)));
     }
@@ -52,12 +61,24 @@ final class GameSessionActors {
                 .orElseGet(() -> ProcessActors.known(dice, state));
     }
 
+    private static Command<?> createLent(Dice dice, State state) {
+        EnsureFleet home = FleetActors.home(dice, state);
+        return new CreateLentGameSession(new LendProcess(home), request(dice, home.fleetId(), home.location()));
+    }
+
     private static Command<?> create(Dice dice, State state) {
         Optional<ServerProcess> idle = dice.oneOf(
                 state.processes().all().stream().filter(ServerProcess::isIdle).toList());
-        return new CreateGameSession(
+        return request(
+                dice,
                 idle.map(process -> process.key().fleetId()).orElseGet(() -> FleetActors.id(dice, state)),
-                idle.map(ServerProcess::location).orElseGet(() -> LocationActors.name(dice)),
+                idle.map(ServerProcess::location).orElseGet(() -> LocationActors.name(dice)));
+    }
+
+    private static CreateGameSession request(Dice dice, String fleetId, String location) {
+        return new CreateGameSession(
+                fleetId,
+                location,
                 dice.below(6),
                 new SessionSettings(
                         dice.maybe(() -> dice.name("game ", 3)),

@@ -6,6 +6,8 @@ import dev.homeport.core.gamesession.GameSession;
 import dev.homeport.core.process.ActivateProcess;
 import dev.homeport.core.process.EndProcess;
 import dev.homeport.core.process.InitializeProcess;
+import dev.homeport.core.process.LendProcess;
+import dev.homeport.core.process.LoseProcess;
 import dev.homeport.core.process.MarkStartPushed;
 import dev.homeport.core.process.ProcessKey;
 import dev.homeport.core.process.ReportHealth;
@@ -28,6 +30,8 @@ final class ProcessActors {
                                 dice.inPercent(60) ? aNewOne(dice, state) : known(dice, state), report(dice)))
                 .with(14, ProcessActors::reportHealth)
                 .with(3, ProcessActors::markPushed)
+                .with(1, (dice, state) -> new LendProcess(FleetActors.home(dice, state)))
+                .with(1, (dice, state) -> new LoseProcess(known(dice, state)))
                 .with(1, (dice, state) -> new EndProcess(known(dice, state)))
                 .with(1, (dice, state) -> new ReportLingering(aNewOne(dice, state)));
     }

@@ -8,12 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
 /** Finds out, once each, which foreign clients this machine can run. */
 public final class Installed {
-    private static final Path JAVASCRIPT_PACKAGES =
-            Path.of("target", "javascript-sdk").toAbsolutePath();
     private static final Map<List<String>, Boolean> OUTCOMES = new ConcurrentHashMap<>();
 
     private Installed() {}
@@ -28,29 +27,40 @@ public final class Installed {
 
     /** The folder with the SDK, which is fetched on first use. */
     static Path requireJavaScriptSdk() {
+        return requireNodePackages("javascript-sdk", "@aws-sdk/client-gamelift@3");
+    }
+
+    /** The folder with a socket.io client of the age of the legacy server SDKs, which is fetched on first use. */
+    public static Path requireSocketIo() {
+        return requireNodePackages("socket-io", "socket.io-client@2", "protobufjs@7");
+    }
+
+    private static Path requireNodePackages(String folderName, String... packages) {
         require(60, "node is not installed", "node", "--version");
-        if (!Files.isDirectory(JAVASCRIPT_PACKAGES.resolve("node_modules/@aws-sdk/client-gamelift"))) {
-            makeFolder();
-            require(
-                    180,
-                    "npm is not installed or cannot fetch @aws-sdk/client-gamelift",
+        Path folder = Path.of("target", folderName).toAbsolutePath();
+        if (!Files.isDirectory(folder.resolve("node_modules"))) {
+            makeFolder(folder);
+            List<String> install = List.of(
                     "npm",
                     "install",
                     "--prefix",
-                    JAVASCRIPT_PACKAGES.toString(),
+                    folder.toString(),
                     "--no-audit",
                     "--no-fund",
                     "--prefer-offline",
                     "--fetch-retries=1",
-                    "--fetch-timeout=20000",
-                    "@aws-sdk/client-gamelift@3");
+                    "--fetch-timeout=20000");
+            require(
+                    180,
+                    "npm is not installed or cannot fetch " + String.join(" ", packages),
+                    Stream.concat(install.stream(), Stream.of(packages)).toArray(String[]::new));
         }
-        return JAVASCRIPT_PACKAGES;
+        return folder;
     }
 
-    private static void makeFolder() {
+    private static void makeFolder(Path folder) {
         try {
-            Files.createDirectories(JAVASCRIPT_PACKAGES);
+            Files.createDirectories(folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -78,7 +78,7 @@ public final class PlainValues {
     }
 
     /** Lines to and from a client in another language, which marks times itself: {@code {"$time": millis}}. */
-    static PlainValues lines() {
+    public static PlainValues lines() {
         return new PlainValues(JSON, new Times() {
             @Override
             public void write(JsonGenerator out, Instant time) {

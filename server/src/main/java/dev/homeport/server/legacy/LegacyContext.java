@@ -1,0 +1,18 @@
+package dev.homeport.server.legacy;
+
+import dev.homeport.core.State;
+import dev.homeport.server.log.Commands;
+import dev.homeport.server.sdk.SdkContext;
+import java.util.concurrent.ScheduledExecutorService;
+
+/** What everything here works with. */
+public record LegacyContext(
+        SdkContext sdk, LegacyHome home, CertificateFiles certificate, ScheduledExecutorService scheduler) {
+    Commands commands() {
+        return sdk.commands();
+    }
+
+    State state() {
+        return sdk.state();
+    }
+}

@@ -1,0 +1,134 @@
+package dev.homeport.server.legacy.recorded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.homeport.server.TestHomeport;
+import dev.homeport.server.edge.RawClient;
+import dev.homeport.server.edge.RawWebSocket;
+import dev.homeport.server.legacy.LegacySettings;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+
+/** Plays a recording against a server: sends what was sent, and expects what was answered. */
+final class Replay implements AutoCloseable {
+    private final TestHomeport homeport;
+    private final RecordedGame game;
+    private final Map<String, RawClient> connections = new HashMap<>();
+
+    Replay(TestHomeport homeport) {
+        this.homeport = homeport;
+        this.game = new RecordedGame(homeport);
+    }
+
+    void play(Recording recording) throws IOException {
+        for (Recording.Step step : recording.steps()) {
+            if (step.sent()) {
+                send(step);
+            } else {
+                expect(step);
+            }
+        }
+    }
+
+    private void send(Recording.Step step) throws IOException {
+        switch (step.kind()) {
+            case "open" -> connection(step).send(step.texts().getFirst());
+            case "post" -> post(step);
+            case "text" ->
+                socket(step).send(RawWebSocket.TEXT, game.real(step.texts().getFirst()));
+            case "binary" ->
+                socket(step)
+                        .send(
+                                true,
+                                RawWebSocket.BINARY,
+                                bytes(game.real(step.texts().getFirst())));
+            case "ping" -> socket(step).send(RawWebSocket.PING, "");
+            case "close" ->
+                socket(step).send(true, RawWebSocket.CLOSE, HexFormat.of().parseHex(step.rest()));
+            case "end" -> connection(step).socket().shutdownOutput();
+            default -> throw new IllegalArgumentException(step.toString());
+        }
+    }
+
+    /** What stands for another id is longer or shorter than that, and then so is the body. */
+    private void post(Recording.Step step) throws IOException {
+        List<String> headAndBody = step.texts();
+        byte[] body = bytes(game.real(headAndBody.getLast()));
+        String head = headAndBody.getFirst().replaceAll("Content-Length: \\d+", "Content-Length: " + body.length);
+        connection(step).send(head).send(body);
+    }
+
+    private void expect(Recording.Step step) throws IOException {
+        switch (step.kind()) {
+            case "upgrade" -> {
+                RawClient.Answer answer = connection(step).answer();
+                assertThat(answer.status()).as(step.toString()).isEqualTo(101);
+                assertThat(answer.headers())
+                        .containsEntry("sec-websocket-accept", step.rest())
+                        .containsEntry("upgrade", "websocket")
+                        .containsEntry("connection", "Upgrade")
+                        .hasSize(3);
+            }
+            case "answer" -> {
+                RawClient.Answer answer = connection(step).answer();
+                assertThat(answer.status()).as(step.toString()).isEqualTo(step.number());
+                assertThat(answer.headers()).containsEntry("content-type", "application/json");
+                game.assertSame(step, answer.body());
+            }
+            case "text" -> {
+                game.cause(step.texts().getFirst());
+                game.assertSame(step, frame(step, RawWebSocket.TEXT).text());
+            }
+            case "pong" -> assertThat(frame(step, RawWebSocket.PONG).payload()).isEmpty();
+            case "close" ->
+                assertThat(HexFormat.of()
+                                .formatHex(frame(step, RawWebSocket.CLOSE).payload()))
+                        .isEqualTo(step.rest());
+            default -> throw new IllegalArgumentException(step.toString());
+        }
+    }
+
+    private RawWebSocket.Frame frame(Recording.Step step, int opcode) throws IOException {
+        RawWebSocket.Frame frame = socket(step).frame();
+        assertThat(frame.opcode()).as(step + " but came " + frame.text()).isEqualTo(opcode);
+        return frame;
+    }
+
+    private RawWebSocket socket(Recording.Step step) throws IOException {
+        return new RawWebSocket(connection(step));
+    }
+
+    private RawClient connection(Recording.Step step) throws IOException {
+        RawClient known = connections.get(step.connection());
+        if (known == null) {
+            known = RawClient.connect(port(step.number()));
+            connections.put(step.connection(), known);
+        }
+        return known;
+    }
+
+    private int port(int recorded) {
+        LegacySettings ports = homeport.legacyPorts();
+        return switch (recorded) {
+            case 5757 -> ports.socketIoPort();
+            case 5758 -> ports.callPort();
+            case 5759 -> ports.callbackPort();
+            default -> throw new IllegalArgumentException("no port of an SDK: " + recorded);
+        };
+    }
+
+    private static byte[] bytes(String characters) {
+        return characters.getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    @Override
+    public void close() throws IOException {
+        for (RawClient connection : connections.values()) {
+            connection.close();
+        }
+    }
+}
