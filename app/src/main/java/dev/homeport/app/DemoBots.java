@@ -1,15 +1,16 @@
 package dev.homeport.app;
 
 import dev.homeport.examples.SampleBot;
+import dev.homeport.sessionclient.SessionClient;
+import dev.homeport.sessionclient.SessionException;
 import java.io.IOException;
+import java.net.URI;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tools.jackson.databind.JsonNode;
 
 /** Players without faces: each looks for a game session with a free slot or makes one, joins, talks and leaves. */
 final class DemoBots {
@@ -17,11 +18,11 @@ final class DemoBots {
     private static final List<String> WORDS = List.of("hello", "good game", "one more?", "behind you!", "brb");
     private static final int PLAYERS_PER_SESSION = 3;
 
-    private final DemoFleet fleet;
+    private final URI gateway;
     private final int count;
 
-    DemoBots(DemoFleet fleet, int count) {
-        this.fleet = fleet;
+    DemoBots(URI gateway, int count) {
+        this.gateway = gateway;
         this.count = count;
     }
 
@@ -33,9 +34,11 @@ final class DemoBots {
     }
 
     private void live(String name) {
-        try {
+        SampleBot bot = new SampleBot(heard -> {});
+        try (SessionClient sessions =
+                SessionClient.builder().gateway(gateway).connectionHandler(bot).build()) {
             while (true) {
-                playOnce(name);
+                playOnce(bot, sessions, name);
                 TimeUnit.SECONDS.sleep(ThreadLocalRandom.current().nextInt(1, 5));
             }
         } catch (InterruptedException e) {
@@ -43,45 +46,18 @@ final class DemoBots {
         }
     }
 
-    private void playOnce(String name) throws InterruptedException {
+    private static void playOnce(SampleBot bot, SessionClient sessions, String name) {
+        ThreadLocalRandom random = ThreadLocalRandom.current();
         try {
-            String session = findSession();
-            if (session == null) {
-                fleet.call(
-                        "CreateGameSession",
-                        Map.of(
-                                "FleetId",
-                                fleet.id(),
-                                "Location",
-                                DemoFleet.LOCATION,
-                                "MaximumPlayerSessionCount",
-                                PLAYERS_PER_SESSION));
-                return;
-            }
-            JsonNode player = fleet.call("CreatePlayerSession", Map.of("GameSessionId", session, "PlayerId", name))
-                    .path("PlayerSession");
-            ThreadLocalRandom random = ThreadLocalRandom.current();
-            SampleBot.play(
-                    player.path("IpAddress").asString(),
-                    player.path("Port").asInt(),
-                    player.path("PlayerSessionId").asString(),
+            bot.playOnce(
+                    sessions,
+                    name,
+                    PLAYERS_PER_SESSION,
                     WORDS.get(random.nextInt(WORDS.size())),
-                    Duration.ofSeconds(random.nextInt(3, 12)),
-                    heard -> {});
-        } catch (IOException e) {
+                    Duration.ofSeconds(random.nextInt(3, 12)));
+        } catch (IOException | SessionException e) {
             // A session that filled up or ended in between, or no process that is free: the bot tries again later.
             LOG.debug("{} could not play: {}", name, e.getMessage());
         }
-    }
-
-    private String findSession() throws IOException, InterruptedException {
-        JsonNode sessions = fleet.call("DescribeGameSessions", Map.of("FleetId", fleet.id(), "StatusFilter", "ACTIVE"))
-                .path("GameSessions");
-        for (JsonNode session : sessions) {
-            if (session.path("CurrentPlayerSessionCount").asInt() < PLAYERS_PER_SESSION) {
-                return session.path("GameSessionId").asString();
-            }
-        }
-        return null;
     }
 }

@@ -26,13 +26,14 @@ final class DemoCommand {
         List<String> all = Stream.concat(args.stream(), Stream.of("--data", data.toString()))
                 .toList();
         Options options = Options.parse("demo", all, SharedOptions.names(), Set.of());
-        Config config = SharedOptions.check(SharedOptions.read(options, "demo", "127.0.0.1"));
+        Config config = SharedOptions.check(
+                SharedOptions.read(options, "demo", "127.0.0.1").gateway(GatewayOptions.read(options, true)));
         Homeport server = Service.start(config);
         DemoFleet fleet = DemoFleet.create(server.endpoint());
         DemoServers servers = new DemoServers(fleet, SERVERS);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(servers, server, data), "shutdown"));
         servers.start();
-        new DemoBots(fleet, BOTS).start();
+        new DemoBots(server.endpoint(), BOTS).start();
         System.out.println(text(config, server.endpoint(), fleet));
         new CountDownLatch(1).await();
     }

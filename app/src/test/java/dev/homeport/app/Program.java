@@ -88,6 +88,17 @@ final class Program implements AutoCloseable {
                 .join();
     }
 
+    /** Where the gateway's own port is, once the program says so. */
+    URI awaitGateway() throws Exception {
+        String words = "The gateway for game clients is at ";
+        Bounded.await("the gateway is there", () -> lines.stream().anyMatch(line -> line.startsWith(words)));
+        return lines.stream()
+                .filter(line -> line.startsWith(words))
+                .map(line -> URI.create(line.substring(words.length())))
+                .findFirst()
+                .orElseThrow();
+    }
+
     Ended awaitEnd() throws InterruptedException {
         if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
             throw new AssertionError("The program still runs and said: " + lines);
