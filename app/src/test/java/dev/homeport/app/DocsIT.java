@@ -69,7 +69,7 @@ class DocsIT {
     /** Runs all commands in one shell, and ends what they left running. */
     private String bash(String script) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(
-                "timeout", "120", "bash", "-c", "trap 'kill $(jobs -p) 2>/dev/null' EXIT\n" + script + "\n");
+                "timeout", "600", "bash", "-c", "trap 'kill $(jobs -p) 2>/dev/null' EXIT\n" + script + "\n");
         builder.directory(folder.toFile()).redirectErrorStream(true);
         String java = Path.of(System.getProperty("java.home"), "bin").toString();
         builder.environment().put("PATH", java + ":" + System.getenv("PATH"));
