@@ -19,6 +19,10 @@ public enum ErrorType {
     SERVICE_CALL_FAILED,
     /** The service has not asked this process to terminate. */
     TERMINATION_TIME_NOT_SET,
+    /** Metrics cannot be sent as the parameters say, or run already. */
+    METRIC_CONFIGURATION_EXCEPTION,
+    /** The call is not for the kind of compute this process runs on. */
+    UNSUPPORTED_COMPUTE_TYPE_EXCEPTION,
     /** The service answered 400, or a 4xx without a type of its own. */
     BAD_REQUEST_EXCEPTION,
     /** The service answered 401. */

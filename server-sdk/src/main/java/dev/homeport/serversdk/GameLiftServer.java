@@ -1,13 +1,20 @@
 package dev.homeport.serversdk;
 
 import dev.homeport.serversdk.internal.Check;
+import dev.homeport.serversdk.internal.ContainerNetwork;
 import dev.homeport.serversdk.internal.Environment;
+import dev.homeport.serversdk.internal.Log;
 import dev.homeport.serversdk.internal.Sdk;
 import dev.homeport.serversdk.internal.ServerProcess;
 import dev.homeport.serversdk.internal.ServiceCalls;
+import dev.homeport.serversdk.metrics.Metrics;
+import dev.homeport.serversdk.metrics.MetricsParameters;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 
 /**
@@ -58,14 +65,27 @@ import java.util.function.IntConsumer;
  * <p>All methods may be called from any thread, also from callbacks, and wait for the service's answer. They throw
  * {@link GameLiftException} only. A lost connection is restored in the background; calls made meanwhile wait for it.
  * The SDK's threads are daemons: they do not keep the JVM alive.
+ *
+ * <p>{@link #initMetrics()} adds metrics: gauges, counters and timers of the game, sent to the collector beside it.
+ *
+ * <pre>{@code
+ * Metrics metrics = gameLift.initMetrics();
+ * Gauge players = metrics.gauge("server_players");
+ * Timer tickTime = metrics.timer("server_tick_time");
+ * }</pre>
+ *
+ * @see dev.homeport.serversdk.metrics
  */
 public final class GameLiftServer implements AutoCloseable {
     private final ServerProcess process;
     private final ServiceCalls calls;
+    private final Map<String, String> environment;
+    private Optional<Metrics> metrics = Optional.empty();
 
-    private GameLiftServer(ServerParameters parameters, IntConsumer exit) {
-        process = ServerProcess.connect(parameters, () -> terminateByDefault(exit));
+    private GameLiftServer(ServerParameters parameters, Map<String, String> environment, IntConsumer exit) {
+        process = ServerProcess.connect(new Environment(environment).apply(parameters), () -> terminateByDefault(exit));
         calls = new ServiceCalls(process, Clock.systemUTC());
+        this.environment = environment;
     }
 
     /** The protocol version this SDK reports: that of the other SDKs it is compatible with. */
@@ -84,7 +104,36 @@ public final class GameLiftServer implements AutoCloseable {
     }
 
     static GameLiftServer initSdk(ServerParameters parameters, Map<String, String> environment, IntConsumer exit) {
-        return new GameLiftServer(new Environment(environment).apply(parameters), exit);
+        return new GameLiftServer(parameters, environment, exit);
+    }
+
+    /**
+     * Sends the log of the SDK, of all instances in this JVM, to this logger instead of the one the JDK gives under the
+     * name {@code dev.homeport.serversdk}. Call it before {@code initSdk}. {@link LogFile} is one such logger.
+     */
+    public static void setLogger(System.Logger logger) {
+        Log.to(Objects.requireNonNull(logger, "logger"));
+    }
+
+    /** Starts metrics as the GAMELIFT_STATSD_* and other environment variables say, or else with defaults. */
+    public Metrics initMetrics() {
+        return initMetrics(MetricsParameters.defaults());
+    }
+
+    /**
+     * Starts metrics, once. Call it before {@link #processReady}. Environment variables that are set override the
+     * parameters. Metrics end with {@link #processEnding()} or {@link #destroy()}.
+     */
+    public synchronized Metrics initMetrics(MetricsParameters parameters) {
+        if (metrics.isPresent()) {
+            throw new GameLiftException(ErrorType.METRIC_CONFIGURATION_EXCEPTION, "initMetrics has been called before");
+        }
+        process.requireOpen();
+        Metrics started = Metrics.start(
+                new Environment(environment).apply(parameters), process.who().processId());
+        metrics = Optional.of(started);
+        process.onGameSession(started::gameSessionStarted);
+        return started;
     }
 
     /** Tells the service that this process can host a game session. From now on the callbacks are called. */
@@ -152,13 +201,21 @@ public final class GameLiftServer implements AutoCloseable {
         return calls.getFleetRoleCredentials(request);
     }
 
+    /** The containers on this instance and their addresses. Container fleets only, so never with Homeport. */
+    public List<ContainerNetworkInfo> listContainersNetworkInfo() {
+        process.requireOpen();
+        return new ContainerNetwork(environment).list();
+    }
+
     /** Tells the service that this process ends, and its game session with it. Exit soon after. */
     public void processEnding() {
         process.end();
+        endMetrics();
     }
 
     /** Disconnects. To the service the process still runs unless {@link #processEnding()} was called before. */
     public void destroy() {
+        endMetrics();
         process.close();
     }
 
@@ -166,6 +223,10 @@ public final class GameLiftServer implements AutoCloseable {
     @Override
     public void close() {
         destroy();
+    }
+
+    private synchronized void endMetrics() {
+        metrics.ifPresent(Metrics::close);
     }
 
     private void terminateByDefault(IntConsumer exit) {

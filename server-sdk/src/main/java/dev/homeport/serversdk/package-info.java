@@ -23,7 +23,8 @@
  *
  * <p>Everything that goes wrong is a {@link dev.homeport.serversdk.GameLiftException} with an
  * {@link dev.homeport.serversdk.ErrorType}. The SDK logs through {@link System.Logger} under the name
- * {@code dev.homeport.serversdk}.
+ * {@code dev.homeport.serversdk}, or to the logger given to {@link dev.homeport.serversdk.GameLiftServer#setLogger
+ * setLogger}. Metrics are in the package {@link dev.homeport.serversdk.metrics}.
  *
  * <p>During development the service may have a self-signed certificate. Then, and only then, set
  * {@link dev.homeport.serversdk.ServerParameters.Builder#trustAnyCertificate trustAnyCertificate} or the environment

@@ -145,6 +145,15 @@ class CallTest {
     }
 
     @Test
+    void containersAreListedOnlyOnContainerFleetsAndWithoutTheService() {
+        try (Host host = host(service)) {
+            assertThat(failureOf(host.server()::listContainersNetworkInfo).type())
+                    .isEqualTo(ErrorType.UNSUPPORTED_COMPUTE_TYPE_EXCEPTION);
+            assertThat(host.socket().hasReceivedNothing()).isTrue();
+        }
+    }
+
+    @Test
     void callsNeedTheRightMomentInTheLifeOfAProcess() {
         try (GameLiftServer server = GameServers.connect(service)) {
             assertThat(failureOf(server::activateGameSession).type()).isEqualTo(ErrorType.PROCESS_NOT_READY);

@@ -23,6 +23,11 @@ public final class Check {
     private static final Rule ROLE_SESSION_NAME =
             new Rule("[a-zA-Z0-9_+=,.@-]{2,}", 64, "2 to 64 letters, digits and any of _+=,.@-");
     private static final Rule TICKET_ID = new Rule("[a-zA-Z0-9.-]+", 128, "letters, digits, '.' and '-'");
+    private static final Rule METRIC_KEY =
+            new Rule("[a-zA-Z][a-zA-Z0-9_.-]*", 200, "a letter, then letters, digits and any of _.-");
+    private static final Rule TAG_NAME =
+            new Rule("\\p{L}[\\p{L}\\p{Nd}_./-]*", 200, "a letter, then letters, digits and any of _./-");
+    private static final Rule TAG_VALUE = new Rule("[\\p{L}\\p{Nd}_:./-]+", 200, "letters, digits and any of _:./-");
 
     private Check() {}
 
@@ -78,6 +83,18 @@ public final class Check {
 
     public static void ticketId(String value) {
         TICKET_ID.check("ticketId", value);
+    }
+
+    public static void metricKey(String value) {
+        METRIC_KEY.check("metric", value);
+    }
+
+    /** A tag may have no value. */
+    public static void tag(String name, String value) {
+        TAG_NAME.check("tag", name);
+        if (!value.isEmpty()) {
+            TAG_VALUE.check("value of tag " + name, value);
+        }
     }
 
     public static void range(String field, int value, int min, int max) {

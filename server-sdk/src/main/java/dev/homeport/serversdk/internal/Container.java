@@ -4,10 +4,6 @@ import dev.homeport.serversdk.ErrorType;
 import dev.homeport.serversdk.GameLiftException;
 import dev.homeport.serversdk.ServerParameters;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.time.Duration;
 import java.util.Map;
 
 /**
@@ -50,25 +46,11 @@ final class Container {
     }
 
     private static JsonObject get(String url) {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(url))
-                .timeout(Duration.ofSeconds(5))
-                .build();
         try {
-            var response = Shared.httpClient(false).send(request, BodyHandlers.ofString());
-            if (response.statusCode() == 200) {
-                return Json.parse(response.body());
-            }
-            throw unavailable("answered " + response.statusCode(), null);
+            return Json.parse(LocalHttp.get(url));
         } catch (IOException e) {
-            throw unavailable("could not be reached: " + e.getMessage(), e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw unavailable("was not waited for", e);
+            throw new GameLiftException(
+                    ErrorType.WEBSOCKET_CONNECT_FAILURE, "the container's metadata service " + e.getMessage(), e);
         }
-    }
-
-    private static GameLiftException unavailable(String what, Throwable cause) {
-        return new GameLiftException(
-                ErrorType.WEBSOCKET_CONNECT_FAILURE, "the container's metadata service " + what, cause);
     }
 }

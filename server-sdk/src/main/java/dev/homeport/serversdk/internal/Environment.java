@@ -2,6 +2,7 @@ package dev.homeport.serversdk.internal;
 
 import dev.homeport.serversdk.ServerParameters;
 import dev.homeport.serversdk.Timing;
+import dev.homeport.serversdk.metrics.MetricsParameters;
 import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
@@ -40,6 +41,20 @@ public final class Environment {
                     + "ServerParameters or in GAMELIFT_SDK_AUTH_TOKEN");
         }
         return applied;
+    }
+
+    public MetricsParameters apply(MetricsParameters given) {
+        String dimensional = get("GAMELIFT_ENABLE_DIMENSIONAL_METRICS", Boolean.toString(given.dimensionalMetrics()));
+        return given.withStatsd(
+                        get("GAMELIFT_STATSD_HOST", given.statsdHost()),
+                        number("GAMELIFT_STATSD_PORT", given.statsdPort()))
+                .withCrashReporter(
+                        get("GAMELIFT_CRASH_REPORTER_HOST", given.crashReporterHost()),
+                        number("GAMELIFT_CRASH_REPORTER_PORT", given.crashReporterPort()))
+                .withFlushing(
+                        number("GAMELIFT_FLUSH_INTERVAL_MS", given.flushIntervalMs()),
+                        number("GAMELIFT_MAX_PACKET_SIZE", given.maxPacketSize()))
+                .withDimensionalMetrics(dimensional.equalsIgnoreCase("true") || dimensional.equals("1"));
     }
 
     private static void requireSet(String field, String value, String variable) {
@@ -98,6 +113,15 @@ public final class Environment {
             throw Check.invalid("%s '%s' is not valid: expected a duration such as 90s, 1m30s or 500ms", name, text);
         }
         return sum;
+    }
+
+    private int number(String name, int otherwise) {
+        String text = get(name, "");
+        try {
+            return text.isEmpty() ? otherwise : Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw Check.invalid("%s '%s' is not valid: expected a whole number", name, text);
+        }
     }
 
     private static String iso(String amount, String unit) {

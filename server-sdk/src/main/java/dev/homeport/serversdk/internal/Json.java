@@ -34,6 +34,11 @@ public final class Json {
         }
     }
 
+    /** The objects in an array. */
+    static List<JsonObject> parseObjects(String text) {
+        return parse("{\"array\":" + text + "}").objects("array");
+    }
+
     static String write(Map<String, ?> object) {
         StringWriter out = new StringWriter();
         try (JsonGenerator generator = FACTORY.createGenerator(ObjectWriteContext.empty(), out)) {

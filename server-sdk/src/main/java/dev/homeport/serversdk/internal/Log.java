@@ -2,25 +2,29 @@ package dev.homeport.serversdk.internal;
 
 import java.lang.System.Logger.Level;
 
-/** The SDK's log: the JDK's own logging façade, so that the game decides where lines go. */
-final class Log {
-    private static final System.Logger LOGGER = System.getLogger("dev.homeport.serversdk");
+/** The SDK's log: the JDK's own logging façade, or what the game gave instead, so that it decides where lines go. */
+public final class Log {
+    private static volatile System.Logger logger = System.getLogger("dev.homeport.serversdk");
 
     private Log() {}
 
-    static void debug(String message) {
-        LOGGER.log(Level.DEBUG, message);
+    public static void to(System.Logger other) {
+        logger = other;
     }
 
-    static void info(String message) {
-        LOGGER.log(Level.INFO, message);
+    public static void debug(String message) {
+        logger.log(Level.DEBUG, message);
     }
 
-    static void warning(String message) {
-        LOGGER.log(Level.WARNING, message);
+    public static void info(String message) {
+        logger.log(Level.INFO, message);
     }
 
-    static void error(String message, Throwable cause) {
-        LOGGER.log(Level.ERROR, message, cause);
+    public static void warning(String message) {
+        logger.log(Level.WARNING, message);
+    }
+
+    public static void error(String message, Throwable cause) {
+        logger.log(Level.ERROR, message, cause);
     }
 }

@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** What the service knows this process as: connected, then ready, then host of a game session, then ended. */
 public final class ServerProcess {
@@ -23,6 +24,7 @@ public final class ServerProcess {
     private Optional<Running> running = Optional.empty();
     private Optional<String> gameSessionId = Optional.empty();
     private Optional<Instant> terminationTime = Optional.empty();
+    private Consumer<String> gameSessionListener = id -> {};
     private boolean destroyed;
 
     private record Running(ProcessParameters callbacks, Executor executor, Heartbeat heartbeat) {}
@@ -120,7 +122,7 @@ public final class ServerProcess {
         return await(connection.request(message, who.timing().requestTimeout()));
     }
 
-    private synchronized void requireOpen() {
+    public synchronized void requireOpen() {
         if (destroyed) {
             throw new GameLiftException(
                     ErrorType.GAMELIFT_SERVER_NOT_INITIALIZED, "the SDK has been destroyed: call initSdk again");
@@ -138,6 +140,12 @@ public final class ServerProcess {
         requireReady();
         return gameSessionId.orElseThrow(() -> new GameLiftException(
                 ErrorType.GAMESESSION_ID_NOT_SET, "the service has not started a game session on this process"));
+    }
+
+    /** Tells the listener, which must not block, of the game session there is and of every later one. */
+    public synchronized void onGameSession(Consumer<String> listener) {
+        gameSessionListener = listener;
+        gameSessionId.ifPresent(listener);
     }
 
     public synchronized Instant terminationTime() {
@@ -174,6 +182,7 @@ public final class ServerProcess {
                 return;
             }
             gameSessionId = Optional.of(session.gameSessionId());
+            gameSessionListener.accept(session.gameSessionId());
         }
         callBack(process -> process.onStartGameSession().accept(session));
     }

@@ -18,9 +18,9 @@ import javax.net.ssl.TrustManager;
 import javax.net.ssl.X509ExtendedTrustManager;
 
 /** Threads and HTTP clients that all SDK instances of the JVM share, so that thousands of them may run in one. */
-final class Shared {
+public final class Shared {
     /** Runs what may block: the callbacks of the game, and connecting. */
-    static final ExecutorService WORKERS = Executors.newCachedThreadPool(daemons("gamelift-worker"));
+    public static final ExecutorService WORKERS = Executors.newCachedThreadPool(daemons("gamelift-worker"));
 
     /**
      * Socket events are handled on the HTTP client's own thread, which is fast enough because nothing in them blocks.
@@ -39,7 +39,7 @@ final class Shared {
     private Shared() {}
 
     /** Runs a short task that never blocks, unless it is cancelled before. */
-    static Future<?> schedule(Runnable task, Duration delay) {
+    public static Future<?> schedule(Runnable task, Duration delay) {
         return TIMER.schedule(
                 () -> {
                     try {

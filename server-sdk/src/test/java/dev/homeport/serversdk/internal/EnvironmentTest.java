@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.sun.net.httpserver.HttpServer;
 import dev.homeport.serversdk.ServerParameters;
 import dev.homeport.serversdk.Timing;
+import dev.homeport.serversdk.metrics.MetricsParameters;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -56,6 +57,25 @@ class EnvironmentTest {
     void aDurationThatIsNoneIsNamed() {
         assertThatThrownBy(() -> new Environment(Map.of("HEALTHCHECK_INTERVAL", "60")).apply(CODE))
                 .hasMessageContaining("HEALTHCHECK_INTERVAL '60'");
+    }
+
+    @Test
+    void metricsFollowTheirVariables() {
+        MetricsParameters given = MetricsParameters.defaults().withGlobalTag("env", "dev");
+        assertThat(new Environment(Map.of()).apply(given)).isEqualTo(given);
+        assertThat(new Environment(Map.of(
+                                "GAMELIFT_STATSD_HOST", "statsd.example",
+                                "GAMELIFT_STATSD_PORT", "1",
+                                "GAMELIFT_CRASH_REPORTER_HOST", "crash.example",
+                                "GAMELIFT_CRASH_REPORTER_PORT", "2",
+                                "GAMELIFT_FLUSH_INTERVAL_MS", "3",
+                                "GAMELIFT_MAX_PACKET_SIZE", "4",
+                                "GAMELIFT_ENABLE_DIMENSIONAL_METRICS", "true"))
+                        .apply(given))
+                .isEqualTo(new MetricsParameters(
+                        "statsd.example", 1, "crash.example", 2, 3, 4, true, Map.of("env", "dev")));
+        assertThatThrownBy(() -> new Environment(Map.of("GAMELIFT_STATSD_PORT", "http")).apply(given))
+                .hasMessageContaining("GAMELIFT_STATSD_PORT 'http'");
     }
 
     @Test
