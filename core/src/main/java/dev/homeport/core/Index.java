@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -53,6 +54,11 @@ public final class Index<I, K extends Comparable<? super K>, V> implements RowLi
     public NavigableMap<K, V> group(I group) {
         Group<K, V> found = groups.get(group);
         return found == null ? Collections.emptyNavigableMap() : Collections.unmodifiableNavigableMap(found.rows());
+    }
+
+    /** A live, weakly consistent view of the groups that have rows. */
+    public Set<I> groups() {
+        return Collections.unmodifiableSet(groups.keySet());
     }
 
     public Collection<V> rows(I group) {

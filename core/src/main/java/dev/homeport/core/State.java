@@ -7,6 +7,8 @@ import dev.homeport.core.event.FleetEvents;
 import dev.homeport.core.fleet.Fleets;
 import dev.homeport.core.gamesession.GameSessions;
 import dev.homeport.core.location.Locations;
+import dev.homeport.core.notification.Notifications;
+import dev.homeport.core.notification.WebHookTroubles;
 import dev.homeport.core.placement.GameSessionQueues;
 import dev.homeport.core.placement.Placements;
 import dev.homeport.core.playersession.PlayerSessions;
@@ -30,6 +32,8 @@ public final class State {
     private final Aliases aliases = new Aliases(this);
     private final GameSessionQueues gameSessionQueues = new GameSessionQueues(this);
     private final Placements placements = new Placements(this);
+    private final Notifications notifications = new Notifications(this);
+    private final WebHookTroubles webHookTroubles = new WebHookTroubles(this);
     private final Tags tags = new Tags(this);
     private final SettingsTable settings = new SettingsTable(this);
     private final Processes processes = new Processes(this);
@@ -50,6 +54,8 @@ public final class State {
         tables.put("aliases", aliases);
         tables.put("gameSessionQueues", gameSessionQueues);
         tables.put("placements", placements);
+        tables.put("notifications", notifications);
+        tables.put("webHookTroubles", webHookTroubles);
         tables.put("tags", tags);
         tables.put("settings", settings);
         tables.put("processes", processes);
@@ -96,6 +102,14 @@ public final class State {
 
     public Placements placements() {
         return placements;
+    }
+
+    public Notifications notifications() {
+        return notifications;
+    }
+
+    public WebHookTroubles webHookTroubles() {
+        return webHookTroubles;
     }
 
     public Tags tags() {

@@ -7,6 +7,8 @@ import dev.homeport.core.event.FleetEvents;
 import dev.homeport.core.fleet.Fleets;
 import dev.homeport.core.gamesession.GameSessions;
 import dev.homeport.core.location.Locations;
+import dev.homeport.core.notification.Notifications;
+import dev.homeport.core.notification.WebHookTroubles;
 import dev.homeport.core.placement.GameSessionQueues;
 import dev.homeport.core.placement.Placements;
 import dev.homeport.core.playersession.PlayerSessions;
@@ -99,6 +101,14 @@ public final class Tx {
 
     public Placements placements() {
         return state.placements();
+    }
+
+    public Notifications notifications() {
+        return state.notifications();
+    }
+
+    public WebHookTroubles webHookTroubles() {
+        return state.webHookTroubles();
     }
 
     /** Refuses unless there is such a resource and it can carry tags. */

@@ -26,6 +26,10 @@ import dev.homeport.core.gamesession.TerminateGameSession;
 import dev.homeport.core.gamesession.UpdateGameSession;
 import dev.homeport.core.location.CreateLocation;
 import dev.homeport.core.location.DeleteLocation;
+import dev.homeport.core.notification.ConfirmDelivery;
+import dev.homeport.core.notification.GiveUpDelivery;
+import dev.homeport.core.notification.PostponeDelivery;
+import dev.homeport.core.notification.RetryDelivery;
 import dev.homeport.core.placement.CreateGameSessionQueue;
 import dev.homeport.core.placement.DeleteGameSessionQueue;
 import dev.homeport.core.placement.LatencyRelaxation;
@@ -81,6 +85,9 @@ public final class Vocabulary {
             DeleteGameSessionQueue.class,
             StartGameSessionPlacement.class,
             StopGameSessionPlacement.class,
+            ConfirmDelivery.class,
+            GiveUpDelivery.class,
+            PostponeDelivery.class,
             TagResource.class,
             UntagResource.class,
             ResumeService.class,
@@ -117,6 +124,7 @@ public final class Vocabulary {
             PlacementTimeout.class,
             LatencyRelaxation.class,
             PlacementRetention.class,
+            RetryDelivery.class,
             ReservationTimeout.class);
 
     private Vocabulary() {}

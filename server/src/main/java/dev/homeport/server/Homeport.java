@@ -5,6 +5,7 @@ import dev.homeport.core.service.Settings;
 import dev.homeport.server.edge.CannotListenException;
 import dev.homeport.server.edge.Edge;
 import dev.homeport.server.edge.EdgeConfig;
+import dev.homeport.server.edge.HttpService;
 import dev.homeport.server.gateway.Gateway;
 import dev.homeport.server.gateway.GatewayDoor;
 import dev.homeport.server.gateway.RateLimit;
@@ -20,6 +21,11 @@ import dev.homeport.server.log.Commands;
 import dev.homeport.server.log.ManualTime;
 import dev.homeport.server.log.ReplicatedLog;
 import dev.homeport.server.log.TimeSource;
+import dev.homeport.server.notification.EventEnvelope;
+import dev.homeport.server.notification.EventStream;
+import dev.homeport.server.notification.WebHookSender;
+import dev.homeport.server.notification.WebHookStatus;
+import dev.homeport.server.notification.WebHooks;
 import dev.homeport.server.operations.Arns;
 import dev.homeport.server.operations.Catalogue;
 import dev.homeport.server.operations.Preparation;
@@ -34,6 +40,9 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
@@ -47,6 +56,7 @@ public final class Homeport implements AutoCloseable {
     private final ScheduledExecutorService scheduler = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("scheduler").daemon().factory());
     private final SdkSockets sockets;
+    private final WebHooks webHooks;
     private final Edge edge;
     private final Optional<Edge> gatewayEdge;
     private final Optional<LegacyServer> legacy;
@@ -102,16 +112,26 @@ public final class Homeport implements AutoCloseable {
                 new HealthReports(log, log.state(), time, scheduler),
                 sockets);
         SessionWatch sessions = new SessionWatch(log.state());
+        EventEnvelope envelope = new EventEnvelope(arns);
+        EventStream events = new EventStream(log.state().notifications(), envelope, security.gatekeeper(), scheduler);
+        this.webHooks = new WebHooks(
+                log, log.state(), () -> new WebHookSender(envelope, config.data(), InstantSource.system()));
         log.deliverEffectsTo(effects -> {
             sockets.deliver(effects);
             sessions.deliver(effects);
+            events.deliver(effects);
+            webHooks.deliver(effects);
         });
+        webHooks.resume();
         Gateway gateway = new Gateway(config.gateway(), commands, log.state(), arns, sessions);
         RateLimit rateLimit = new RateLimit(config.gateway().requestsPerMinute(), System::nanoTime);
         GatewayDoor mainDoor = GatewayDoor.onMainPort(gateway, security.gatekeeper(), rateLimit);
+        Map<String, HttpService> others = new HashMap<>(mainDoor.byPath());
+        others.put(EventStream.PATH, events);
+        others.put(WebHookStatus.PATH, new WebHookStatus(log.state(), security.gatekeeper()));
         this.edge = Edge.start(
                 edgeConfig(config.port(), security),
-                new Router(catalogue, security.gatekeeper(), log, time, mainDoor.byPath()),
+                new Router(catalogue, security.gatekeeper(), log, time, others),
                 new SdkService(sdk, security.processSignatures()));
         opened.complete(edge);
         GatewayDoor ownDoor = GatewayDoor.onOwnPort(gateway, security.gatekeeper(), rateLimit);
@@ -181,6 +201,7 @@ public final class Homeport implements AutoCloseable {
         gatewayEdge.ifPresent(Edge::close);
         edge.close();
         scheduler.shutdownNow();
+        webHooks.close();
         log.close();
     }
 }

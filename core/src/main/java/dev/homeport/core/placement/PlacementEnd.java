@@ -3,6 +3,7 @@ package dev.homeport.core.placement;
 import dev.homeport.core.Tx;
 import dev.homeport.core.gamesession.GameSession;
 import dev.homeport.core.gamesession.SessionEnd;
+import dev.homeport.core.notification.PlacementNews;
 import dev.homeport.core.placement.Placement.Status;
 import dev.homeport.core.playersession.Reservation;
 import java.util.HashMap;
@@ -47,8 +48,26 @@ final class PlacementEnd {
         assert placement.isPending() : "a placement ends once";
         Placement ended = tx.placements().put(placement.ended(as, tx.now()));
         tx.timers().at(tx.now().plus(tx.settings().current().sessionRetention()), new PlacementRetention(ended.key()));
-        Optional<GameSession> session = placement.session().map(tx.gameSessions()::require);
-        tx.emit(new PlacementEnded(tx.newId(""), ended, Placing.settings(tx, placement), session));
+        tx.emit(new PlacementEnded(ended));
+        tell(tx, ended, Placing.settings(tx, placement));
         return ended;
+    }
+
+    /** Only a fulfilled placement tells of a game session: another's has ended or is about to. */
+    private static void tell(Tx tx, Placement ended, QueueSettings queue) {
+        Optional<PlacementNews.Place> place = ended.session()
+                .filter(_ -> ended.status() == Status.FULFILLED)
+                .map(key -> new PlacementNews.Place(
+                        key, tx.gameSessions().require(key).address()));
+        PlacementNews news = new PlacementNews(
+                ended.queueName(),
+                ended.id(),
+                ended.status(),
+                ended.key().startTime(),
+                ended.endTime().orElseThrow(),
+                place,
+                ended.players(),
+                queue.customEventData());
+        tx.notifications().add(tx, news, queue.webHook());
     }
 }

@@ -35,6 +35,11 @@ public record QueueSettings(
         return this;
     }
 
+    /** The notification target, if Homeport can tell it anything: a topic's ARN is only kept. */
+    Optional<String> webHook() {
+        return notificationTarget.filter(target -> target.startsWith("http"));
+    }
+
     private static void checkSize(String member, List<?> items) {
         if (items.size() > MOST_LIST_ITEMS) {
             throw Refusal.invalidRequest(

@@ -10,6 +10,7 @@ import dev.homeport.core.fleet.DeleteFleet;
 import dev.homeport.core.fleet.Fleet;
 import dev.homeport.core.gamesession.GameSession;
 import dev.homeport.core.gamesession.UpdateGameSession;
+import dev.homeport.core.notification.PlacementNews;
 import dev.homeport.core.placement.LocationOverride.Fallback;
 import dev.homeport.core.placement.Placement.Status;
 import dev.homeport.core.placement.Priorities.Criterion;
@@ -48,10 +49,11 @@ final class PlacementTest {
                                 .status())
                         .isEqualTo(PlayerSession.Status.RESERVED));
         assertThat(world.session("p").players()).isEqualTo(2);
-        assertThat(world.takeEnds()).singleElement().satisfies(end -> {
-            assertThat(end.placement()).isEqualTo(fulfilled);
-            assertThat(end.queue().customEventData()).contains("data");
-            assertThat(end.session()).map(GameSession::key).isEqualTo(fulfilled.session());
+        assertThat(world.takeEnds()).containsExactly(new PlacementEnded(fulfilled));
+        assertThat(world.core().state().notifications().all()).singleElement().satisfies(told -> {
+            assertThat(told.news().customEventData()).contains("data");
+            assertThat(told.news().place()).map(PlacementNews.Place::session).isEqualTo(fulfilled.session());
+            assertThat(told.news().players()).isEqualTo(fulfilled.players());
         });
     }
 

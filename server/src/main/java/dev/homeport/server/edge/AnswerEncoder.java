@@ -21,7 +21,9 @@ final class AnswerEncoder {
     record Frame(boolean keepAlive, boolean http10, boolean head) {}
 
     static ByteBuf encode(ByteBufAllocator allocator, HttpAnswer answer, Frame frame) {
-        boolean hasBody = answer.status() != 204 && answer.status() != 304;
+        boolean hasBody = answer.status() != 204
+                && answer.status() != 304
+                && answer.stream().isEmpty();
         byte[] body = answer.body();
         ByteBuf out = allocator.buffer(HEAD_BYTES_GUESS + body.length);
         statusLine(out, answer.status());

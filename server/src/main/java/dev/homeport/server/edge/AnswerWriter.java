@@ -15,6 +15,9 @@ final class AnswerWriter {
 
         void upgradeAccepted(WebSocketListener listener);
 
+        /** The head of an endless answer was written. */
+        void streamBegun(StreamSource source);
+
         /** The last answer is on its way out. */
         void finishing();
 
@@ -95,6 +98,11 @@ final class AnswerWriter {
         for (Exchange next = queue.pollSettled(); next != null; next = queue.pollSettled()) {
             if (next.listener() != null) {
                 owner.upgradeAccepted(next.listener());
+                return;
+            }
+            if (next.answer().stream().isPresent()) {
+                ctx.write(AnswerEncoder.encode(ctx.alloc(), next.answer(), next.frame()), ctx.voidPromise());
+                owner.streamBegun(next.answer().stream().get());
                 return;
             }
             ByteBuf bytes = AnswerEncoder.encode(ctx.alloc(), next.answer(), next.frame());

@@ -256,6 +256,14 @@ final class HttpConnection extends ChannelInboundHandlerAdapter implements Answe
         }
     }
 
+    /** Whatever else the peer has sent on this connection stays unanswered, as the answer before it never ends. */
+    @Override
+    public void streamBegun(StreamSource source) {
+        deadline.cancel();
+        endInput();
+        new StreamConnection(source).replace(this, decoder, ctx);
+    }
+
     @Override
     public void finishing() {
         endInput();

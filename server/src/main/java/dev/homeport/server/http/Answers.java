@@ -6,20 +6,20 @@ import dev.homeport.server.edge.HttpAnswer;
 import java.nio.charset.StandardCharsets;
 
 /** Answers of Homeport's own paths, which are plain JSON. */
-final class Answers {
+public final class Answers {
     private record Problem(@WireName("error") String error) {}
 
     private Answers() {}
 
-    static HttpAnswer json(int status, String json) {
+    public static HttpAnswer json(int status, String json) {
         return HttpAnswer.of(status, "application/json", json.getBytes(StandardCharsets.UTF_8));
     }
 
-    static HttpAnswer json(int status, Object record) {
+    public static HttpAnswer json(int status, Object record) {
         return HttpAnswer.of(status, "application/json", RecordCodec.json().write(record));
     }
 
-    static HttpAnswer error(int status, String message) {
+    public static HttpAnswer error(int status, String message) {
         return json(status, new Problem(message));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.homeport.core.Command;
 import dev.homeport.core.Core;
+import dev.homeport.server.TestWait;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -79,7 +80,7 @@ final class BatcherTest {
                         .withCauseInstanceOf(OverloadedException.class)
                         .withMessageContaining("10 commands of 10 bytes already wait to be written; try again later"));
         disk.complete(null);
-        TestLog.waitUntil(() -> results.stream().allMatch(CompletableFuture::isDone));
+        TestWait.until(() -> results.stream().allMatch(CompletableFuture::isDone));
         assertThat(results.stream().filter(CompletableFuture::isCompletedExceptionally))
                 .hasSameSizeAs(refused);
     }
@@ -88,9 +89,9 @@ final class BatcherTest {
     void noMoreBytesWaitThanTheLimitAllowsAndRoomComesBack() {
         startHeldUp(new LogLimits.Intake(1_000, 100, 1, 1_000));
 
-        TestLog.waitUntil(() -> submit(tx -> "too much", 60).isCompletedExceptionally());
+        TestWait.until(() -> submit(tx -> "too much", 60).isCompletedExceptionally());
         disk.complete(null);
-        TestLog.waitUntil(() -> !submit(tx -> "fits again", 60).isCompletedExceptionally());
+        TestWait.until(() -> !submit(tx -> "fits again", 60).isCompletedExceptionally());
     }
 
     @Test
@@ -102,9 +103,9 @@ final class BatcherTest {
                 batch -> disk.thenCompose(done -> applyElsewhere(batch)));
         List<CompletableFuture<?>> results = new ArrayList<>();
         results.add(submit(tx -> null, 1));
-        TestLog.waitUntil(() -> appended.size() == 1);
+        TestWait.until(() -> appended.size() == 1);
         results.add(submit(tx -> null, 1));
-        TestLog.waitUntil(() -> appended.size() == 2);
+        TestWait.until(() -> appended.size() == 2);
 
         for (int bytes : List.of(10, 10, 10, 10, 60, 60, 500, 1)) {
             results.add(submit(tx -> null, bytes));
@@ -130,7 +131,7 @@ final class BatcherTest {
         });
 
         CompletableFuture<String> first = submit(tx -> "first", 1);
-        TestLog.waitUntil(first::isDone);
+        TestWait.until(first::isDone);
 
         assertThat(first).isCompletedExceptionally();
         assertThat(submit(tx -> "second", 1).join()).isEqualTo("second");
@@ -147,7 +148,7 @@ final class BatcherTest {
                         return null;
                     },
                     1);
-            TestLog.waitUntil(() -> set.isDone() && fired.isDone());
+            TestWait.until(() -> set.isDone() && fired.isDone());
         }
         assertThat(core.state().timers().all()).isEmpty();
     }

@@ -16,6 +16,7 @@ import dev.homeport.core.location.Location;
 import dev.homeport.core.process.ActivateProcess;
 import dev.homeport.core.process.ProcessKey;
 import dev.homeport.core.process.ServerProcess;
+import dev.homeport.server.TestWait;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -161,14 +162,14 @@ final class CommandsTest {
                     }
                 }))
                 .toList();
-        TestLog.waitUntil(() -> submitted.size() > 100);
+        TestWait.until(() -> submitted.size() > 100);
 
         log.close();
         for (Thread submitter : submitters) {
             submitter.join();
         }
 
-        TestLog.waitUntil(() -> submitted.stream().allMatch(CompletableFuture::isDone));
+        TestWait.until(() -> submitted.stream().allMatch(CompletableFuture::isDone));
         long made = submitted.stream()
                 .filter(one -> !one.isCompletedExceptionally())
                 .count();

@@ -16,8 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 
 /** Logs for tests, and what tests do with them. */
 final class TestLog {
@@ -66,15 +64,5 @@ final class TestLog {
     static Snapshot stateOf(ReplicatedLog log) {
         log.state().verify();
         return Snapshot.of(log.state());
-    }
-
-    static void waitUntil(BooleanSupplier condition) {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
-        while (!condition.getAsBoolean()) {
-            if (System.nanoTime() > deadline) {
-                throw new AssertionError("it did not happen within " + PATIENCE);
-            }
-            LockSupport.parkNanos(1_000_000);
-        }
     }
 }

@@ -7,6 +7,7 @@ import dev.homeport.core.compute.AuthToken;
 import dev.homeport.core.compute.IssueAuthToken;
 import dev.homeport.core.compute.RegisterCompute;
 import dev.homeport.core.fleet.Fleet;
+import dev.homeport.server.TestWait;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -36,7 +37,7 @@ final class TimeTest {
         try (ReplicatedLog log = TestLog.open(folder, TimeSource.real())) {
             AuthToken token = issueToken(log, Duration.ofSeconds(1));
 
-            TestLog.waitUntil(() -> log.state().authTokens().all().isEmpty());
+            TestWait.until(() -> log.state().authTokens().all().isEmpty());
 
             assertThat(log.state().now()).isAfterOrEqualTo(token.expirationTime());
         }

@@ -17,6 +17,7 @@ final class Actors {
                 .with(30, GameSessionActors.all())
                 .with(30, PlayerSessionActors.all())
                 .with(4, AliasActors.all())
-                .with(20, PlacementActors.all());
+                .with(20, PlacementActors.all())
+                .with(4, NotificationActors.all());
     }
 }

@@ -40,7 +40,8 @@ public interface Invariant {
                         ComputeInvariants.ALL,
                         ProcessInvariants.ALL,
                         SessionInvariants.ALL,
-                        PlacementInvariants.ALL)
+                        PlacementInvariants.ALL,
+                        NotificationInvariants.ALL)
                 .flatMap(List::stream)
                 .toList();
     }

@@ -6,6 +6,9 @@ import dev.homeport.core.Effect;
 import dev.homeport.core.State;
 import dev.homeport.core.Timers;
 import dev.homeport.core.gamesession.GameSession;
+import dev.homeport.core.notification.Notification;
+import dev.homeport.core.notification.Notified;
+import dev.homeport.core.notification.PlacementNews;
 import dev.homeport.core.placement.DesiredPlayer;
 import dev.homeport.core.placement.PlacedPlayer;
 import dev.homeport.core.placement.Placement;
@@ -24,6 +27,8 @@ import java.util.Set;
 final class PlacementLedger {
     private final Map<Placement.Key, Instant> deadlines = new HashMap<>();
     private final Map<Placement.Key, Placement.Status> ends = new HashMap<>();
+    private final Set<Placement.Key> told = new HashSet<>();
+    private long lastNotification;
     private final Set<GameSession.Key> taken = new HashSet<>();
     private final Coverage coverage;
 
@@ -34,13 +39,24 @@ final class PlacementLedger {
     /** Looks at what an entry led to. */
     void follow(List<Effect> effects, State state) {
         for (Effect effect : effects) {
-            if (effect instanceof PlacementEnded ended) {
-                end(ended, state);
+            switch (effect) {
+                case PlacementEnded ended -> end(ended, state);
+                case Notified(Notification notification) -> tell(notification);
+                default -> {}
             }
         }
+        require(told.equals(ends.keySet()), "told of %s, but these ended: %s", told, ends.keySet());
         for (Placement placement : state.placements().all()) {
             check(placement, state);
         }
+    }
+
+    private void tell(Notification notification) {
+        PlacementNews news = notification.news();
+        require(notification.number() == ++lastNotification, "it is not number %d: %s", lastNotification, news);
+        Placement.Key placement = new Placement.Key(news.startTime(), news.placementId());
+        require(told.add(placement), "it was told before: %s", news);
+        require(news.status() == ends.get(placement), "it ended as %s: %s", ends.get(placement), news);
     }
 
     private void end(PlacementEnded ended, State state) {
