@@ -27,7 +27,7 @@ class DocsIT {
     private record Step(String command, String output) {}
 
     @ParameterizedTest
-    @ValueSource(strings = {"unreal-awsoss.md", "o3de.md", "java.md"})
+    @ValueSource(strings = {"unreal-awsoss.md", "o3de.md", "java.md", "events.md"})
     void aPageShowsWhatReallyHappens(String page) throws Exception {
         assumeThat(bash("command -v aws").strip()).as("the AWS CLI").isNotEmpty();
         Files.createSymbolicLink(folder.resolve("examples"), Program.ROOT.resolve("examples"));
