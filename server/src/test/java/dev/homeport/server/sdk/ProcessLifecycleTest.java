@@ -68,6 +68,19 @@ final class ProcessLifecycleTest {
         }
     }
 
+    /** What a server SDK asks of its container and not of the service is answered all the same. */
+    @Test
+    void anActionThatIsNoneIsRefusedByItsName() throws Exception {
+        try (TestProcess process = world.connect("process-1")) {
+            JsonNode answer = process.call("ListContainersNetworkInfo", "\"Limit\":1");
+
+            assertThat(answer.field("StatusCode").orElseThrow().asNumber()).isEqualTo("400");
+            assertThat(answer.field("Action").orElseThrow().text()).isEqualTo("ListContainersNetworkInfo");
+            assertThat(answer.field("ErrorMessage").orElseThrow().text())
+                    .contains("'ListContainersNetworkInfo' is not an action of the server SDK");
+        }
+    }
+
     @Test
     void aProcessWhoseFirstHeartbeatIsLateIsGivenASessionTwoSecondsAfterItGotReady() throws Exception {
         try (TestProcess process = world.connect("process-1")) {
