@@ -44,3 +44,5 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 calls.disconnect();
 callbacks.disconnect();
+// An open standard input would keep the process alive.
+process.stdin.destroy();

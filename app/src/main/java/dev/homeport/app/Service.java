@@ -3,8 +3,6 @@ package dev.homeport.app;
 import dev.homeport.server.Config;
 import dev.homeport.server.Homeport;
 import dev.homeport.server.edge.CannotListenException;
-import dev.homeport.server.legacy.LegacyPortException;
-import dev.homeport.server.legacy.LegacySettings;
 import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 
@@ -36,20 +34,10 @@ final class Service {
         try {
             return Homeport.start(config);
         } catch (CannotListenException e) {
-            throw new StartFailure(e.getMessage() + "; " + advice(config, e.port()), e);
-        } catch (LegacyPortException e) {
-            throw new StartFailure(e.getMessage(), e);
+            throw new StartFailure(e.getMessage() + PortAdvice.on(config, e.port()), e);
         } catch (IOException e) {
             throw new StartFailure("cannot use the data in " + config.data() + ": " + e.getMessage(), e);
         }
-    }
-
-    private static String advice(Config config, int port) {
-        if (config.legacy().filter(LegacySettings::local).isPresent()) {
-            return "choose another with -p, or see who holds it with: " + LegacyPortException.lookUp(port);
-        }
-        boolean isGateway = config.gateway().port().filter(own -> own == port).isPresent();
-        return "choose another with " + (isGateway ? "--gateway-port" : "--port") + " or --host";
     }
 
     /** Ends the process here, because the virtual machine would answer a signal with an exit code other than 0. */

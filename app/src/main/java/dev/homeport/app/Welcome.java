@@ -2,7 +2,6 @@ package dev.homeport.app;
 
 import dev.homeport.server.Config;
 import dev.homeport.server.Config.Access;
-import dev.homeport.server.legacy.LegacySettings;
 import java.net.URI;
 
 /** What a user sees when the server is ready: where it is, and the first commands to try. */
@@ -14,9 +13,9 @@ final class Welcome {
     private Welcome() {}
 
     static String text(Config config, URI endpoint) {
-        String text = config.legacy().filter(LegacySettings::local).isPresent()
-                ? local(config, endpoint)
-                : fleets(config, endpoint);
+        boolean inPlaceOfLocal =
+                config.legacy().isPresent() && config.legacy().get().local();
+        String text = inPlaceOfLocal ? local(config, endpoint) : fleets(config, endpoint);
         return config.legacy().isEmpty() ? text : text + LEGACY_PORTS;
     }
 

@@ -159,6 +159,13 @@ class CommandsTest {
     }
 
     @Test
+    void aTakenPortIsLookedUpByTheMeansOfTheSystem() {
+        assertThat(PortAdvice.lookUp(5757, "Linux")).isEqualTo("ss -ltnp 'sport = :5757'");
+        assertThat(PortAdvice.lookUp(5757, "Mac OS X")).isEqualTo("lsof -nP -iTCP:5757 -sTCP:LISTEN");
+        assertThat(PortAdvice.lookUp(5757, "Windows 11")).isEqualTo("netstat -ano | findstr :5757");
+    }
+
+    @Test
     void helpExplainsEveryOption() {
         var names = Pattern.compile("--[a-z-]+");
         for (String option : SharedOptions.and("--clock")) {

@@ -11,13 +11,7 @@ import dev.homeport.server.gateway.GatewayDoor;
 import dev.homeport.server.gateway.RateLimit;
 import dev.homeport.server.gateway.SessionWatch;
 import dev.homeport.server.http.Router;
-import dev.homeport.server.legacy.CertificateFiles;
-import dev.homeport.server.legacy.LegacyContext;
-import dev.homeport.server.legacy.LegacyHome;
-import dev.homeport.server.legacy.LegacyServer;
 import dev.homeport.server.legacy.LegacySettings;
-import dev.homeport.server.legacy.LocalHabits;
-import dev.homeport.server.log.Commands;
 import dev.homeport.server.log.ManualTime;
 import dev.homeport.server.log.ReplicatedLog;
 import dev.homeport.server.log.TimeSource;
@@ -28,7 +22,6 @@ import dev.homeport.server.notification.WebHookStatus;
 import dev.homeport.server.notification.WebHooks;
 import dev.homeport.server.operations.Arns;
 import dev.homeport.server.operations.Catalogue;
-import dev.homeport.server.operations.Preparation;
 import dev.homeport.server.operations.SdkEndpoint;
 import dev.homeport.server.operations.TokenIssuer;
 import dev.homeport.server.quota.Quotas;
@@ -38,7 +31,6 @@ import dev.homeport.server.sdk.SdkService;
 import dev.homeport.server.sdk.SdkSockets;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -47,7 +39,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.function.Function;
 
 /** A running server: the log, the core and the edge, wired together. */
 public final class Homeport implements AutoCloseable {
@@ -59,7 +50,7 @@ public final class Homeport implements AutoCloseable {
     private final WebHooks webHooks;
     private final Edge edge;
     private final Optional<Edge> gatewayEdge;
-    private final Optional<LegacyServer> legacy;
+    private final Legacy legacy;
 
     /** Returns when requests are served; everything an earlier run acknowledged is there. */
     public static Homeport start(Config config) throws IOException {
@@ -86,21 +77,13 @@ public final class Homeport implements AutoCloseable {
         Arns arns = new Arns(config.region(), config.accountId());
         SdkEndpoint endpoint = new SdkEndpoint(
                 config.advertise(), config.host(), () -> opened.join().port());
-        Optional<LegacyHome> home = config.legacy().map(settings -> LegacyHome.of(settings, config.advertise()));
-        Optional<LocalHabits> habits =
-                home.filter(LegacyHome::isLocal).map(local -> new LocalHabits(log, log.state(), local));
+        legacy = Legacy.of(config, log);
         TokenIssuer tokens = new TokenIssuer(config.authTokenLifetime(), time);
         Optional<Quotas> quotas = config.awsQuotas() ? Optional.of(new Quotas(time)) : Optional.empty();
-        Commands commands = habits.<Commands>map(Function.identity()).orElse(log);
         Catalogue catalogue = new Catalogue(
-                commands,
+                legacy.commands(),
                 log.state(),
-                new Catalogue.Settings(
-                        arns,
-                        endpoint,
-                        tokens,
-                        quotas,
-                        habits.<Preparation>map(Function.identity()).orElse(Preparation.NONE)));
+                new Catalogue.Settings(arns, endpoint, tokens, quotas, legacy.preparation()));
         sockets = new SdkSockets(scheduler, log);
         SdkContext sdk = new SdkContext(
                 log,
@@ -123,7 +106,7 @@ public final class Homeport implements AutoCloseable {
             webHooks.deliver(effects);
         });
         webHooks.resume();
-        Gateway gateway = new Gateway(config.gateway(), commands, log.state(), arns, sessions);
+        Gateway gateway = new Gateway(config.gateway(), legacy.commands(), log.state(), arns, sessions);
         RateLimit rateLimit = new RateLimit(config.gateway().requestsPerMinute(), System::nanoTime);
         GatewayDoor mainDoor = GatewayDoor.onMainPort(gateway, security.gatekeeper(), rateLimit);
         Map<String, HttpService> others = new HashMap<>(mainDoor.byPath());
@@ -136,7 +119,7 @@ public final class Homeport implements AutoCloseable {
         opened.complete(edge);
         GatewayDoor ownDoor = GatewayDoor.onOwnPort(gateway, security.gatekeeper(), rateLimit);
         this.gatewayEdge = config.gateway().port().map(port -> openGateway(port, security, ownDoor));
-        this.legacy = home.map(legacyHome -> openLegacy(sdk, legacyHome));
+        openLegacy(sdk);
     }
 
     private Edge openGateway(int port, Security security, GatewayDoor door) {
@@ -148,15 +131,10 @@ public final class Homeport implements AutoCloseable {
         }
     }
 
-    private LegacyServer openLegacy(SdkContext sdk, LegacyHome home) {
-        Path tls = config.data().resolve("tls");
-        CertificateFiles certificate = config.tls()
-                .map(own -> new CertificateFiles(own.certificate(), own.key()))
-                .orElse(new CertificateFiles(tls.resolve("cert.pem"), tls.resolve("key.pem")));
+    private void openLegacy(SdkContext sdk) {
         try {
-            return LegacyServer.start(
-                    config.legacy().orElseThrow(), new LegacyContext(sdk, home, certificate, scheduler));
-        } catch (RuntimeException e) {
+            legacy.open(sdk, scheduler);
+        } catch (CannotListenException e) {
             gatewayEdge.ifPresent(Edge::close);
             edge.close();
             throw e;
@@ -181,7 +159,7 @@ public final class Homeport implements AutoCloseable {
 
     /** Where game servers with server SDK 3.x and 4.x connect, if they may. */
     public Optional<LegacySettings> legacyPorts() {
-        return legacy.map(LegacyServer::ports);
+        return legacy.ports();
     }
 
     /** Where a client on this machine finds this server. */
@@ -197,7 +175,7 @@ public final class Homeport implements AutoCloseable {
     /** Finishes what was accepted, then closes the log. */
     @Override
     public void close() throws IOException {
-        legacy.ifPresent(LegacyServer::close);
+        legacy.close();
         gatewayEdge.ifPresent(Edge::close);
         edge.close();
         scheduler.shutdownNow();

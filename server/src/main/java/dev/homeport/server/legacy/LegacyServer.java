@@ -34,7 +34,7 @@ public final class LegacyServer implements AutoCloseable {
     /**
      * Opens the ports.
      *
-     * @throws LegacyPortException if one is taken
+     * @throws CannotListenException if one is taken
      */
     public static LegacyServer start(LegacySettings settings, LegacyContext context) {
         LegacyServer server = new LegacyServer(context);
@@ -42,7 +42,7 @@ public final class LegacyServer implements AutoCloseable {
             server.open(settings);
         } catch (CannotListenException e) {
             server.close();
-            throw new LegacyPortException(e);
+            throw e;
         }
         server.settleIn();
         return server;

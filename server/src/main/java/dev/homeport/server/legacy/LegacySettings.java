@@ -15,6 +15,11 @@ public record LegacySettings(boolean local, int socketIoPort, int callPort, int 
     /** In place of GameLift Local. */
     public static final LegacySettings LOCAL = new LegacySettings(true, 5757, 5758, 5759);
 
+    /** Whether this is one of the three. */
+    public boolean has(int port) {
+        return port == socketIoPort || port == callPort || port == callbackPort;
+    }
+
     /** The same on ports that happen to be free. */
     public LegacySettings onFreePorts() {
         return new LegacySettings(local, 0, 0, 0);

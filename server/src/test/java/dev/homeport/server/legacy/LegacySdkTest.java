@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.homeport.server.edge.Query;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -30,12 +29,5 @@ final class LegacySdkTest {
         assertThat(certificate.contains("\"hostName\":\"localhost\"")).isEqualTo(hostName);
         assertThat(certificate.contains("\"hostname\":\"localhost\"")).isEqualTo(!hostName);
         assertThat(certificate.contains("rootCertificatePath")).isEqualTo(root);
-    }
-
-    @Test
-    void aTakenPortIsLookedUpByTheMeansOfTheSystem() {
-        assertThat(LegacyPortException.lookUp(5757, "Linux")).isEqualTo("ss -ltnp 'sport = :5757'");
-        assertThat(LegacyPortException.lookUp(5757, "Mac OS X")).isEqualTo("lsof -nP -iTCP:5757 -sTCP:LISTEN");
-        assertThat(LegacyPortException.lookUp(5757, "Windows 11")).isEqualTo("netstat -ano | findstr :5757");
     }
 }

@@ -73,9 +73,13 @@ public final class NodeServer implements LegacyGameServer {
     @Override
     public void close() throws IOException {
         write(Map.of("call", "bye"));
-        process.onExit()
-                .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
-                .exceptionally(late -> process.destroyForcibly())
+        boolean ended = process.onExit()
+                .thenApply(exited -> true)
+                .completeOnTimeout(false, PATIENCE_SECONDS, TimeUnit.SECONDS)
                 .join();
+        if (!ended) {
+            process.destroyForcibly();
+            throw new AssertionError("the JavaScript game server did not end when it was told to");
+        }
     }
 }
