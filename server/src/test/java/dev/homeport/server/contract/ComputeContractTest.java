@@ -126,7 +126,7 @@ final class ComputeContractTest extends ContractTest {
         register(fleetId, location, "my-pc");
         Map<String, Object> output = token("my-pc");
         String authToken = (String) output.get("AuthToken");
-        assertThat(authToken).matches("[A-Za-z0-9_-]{20,64}");
+        assertThat(authToken).matches("[A-Za-z0-9._-]{20,63}");
         Instant expiry = now().plus(3, ChronoUnit.HOURS).truncatedTo(ChronoUnit.SECONDS);
         assertThat(output)
                 .isEqualTo(Map.of(
