@@ -16,6 +16,7 @@ public final class Main {
         SCENARIOS.put("idle", new IdleScenario());
         SCENARIOS.put("sessions", new SessionsScenario());
         SCENARIOS.put("players", new PlayersScenario());
+        SCENARIOS.put("colyseus", new ColyseusScenario());
         SCENARIOS.put("sockets", new SocketsScenario());
         SCENARIOS.put("placements", new PlacementsScenario());
         SCENARIOS.put("search", new SearchScenario());

@@ -3,7 +3,7 @@ package dev.homeport.bench;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
-/** HTTP requests of the GameLift API as bytes. */
+/** HTTP requests, most of them of the GameLift API, as bytes. */
 final class Requests {
     private Requests() {}
 
@@ -26,6 +26,16 @@ final class Requests {
                 .append(endpoint.getAuthority())
                 .append("\r\nsmithy-protocol: rpc-v2-cbor\r\nContent-Type: application/cbor\r\n");
         return withBody(head, body);
+    }
+
+    /** JSON to a path, as other servers take it. */
+    static byte[] post(URI endpoint, String path, String body) {
+        StringBuilder head = new StringBuilder("POST ")
+                .append(path)
+                .append(" HTTP/1.1\r\nHost: ")
+                .append(endpoint.getAuthority())
+                .append("\r\nContent-Type: application/json\r\n");
+        return withBody(head, body.getBytes(StandardCharsets.UTF_8));
     }
 
     private static byte[] withBody(StringBuilder head, byte[] body) {

@@ -49,10 +49,25 @@ final class Server implements AutoCloseable {
         return start(data, true, List.of("--host", "127.0.0.1", "--keys", keys.toString()), "serve");
     }
 
+    /** Another server to compare with: a script for node, which is told where its packages are. */
+    static Server startNode(Path script, Path packages) throws IOException {
+        List<String> line = List.of(
+                "env",
+                "NODE_ENV=production",
+                "node",
+                script.toString(),
+                packages.toAbsolutePath().toString());
+        return launch(Files.createTempDirectory("homeport-bench"), true, line);
+    }
+
     private static Server start(Path data, boolean ownData, List<String> arguments, String command) throws IOException {
         List<String> line =
                 new ArrayList<>(List.of(launcher().toString(), command, "--port", "0", "--data", data.toString()));
         line.addAll(arguments);
+        return launch(data, ownData, line);
+    }
+
+    private static Server launch(Path data, boolean ownData, List<String> line) throws IOException {
         long begin = System.nanoTime();
         Process process = new ProcessBuilder(line)
                 .redirectError(
