@@ -88,18 +88,18 @@ public final class Placing {
                 tx,
                 fleet,
                 host,
-                new GameSession.Key(
-                        fleet.id(), fleet.requireLocation(place.location()), sessionId(tx, placement, fleet)),
+                sessionKey(tx, fleet.id(), fleet.requireLocation(place.location()), placement.id()),
                 placement.request().maximumPlayers(),
                 placement.request().settings());
         return tx.placements().put(placement.withSession(Optional.of(session.key())));
     }
 
-    /** The placement's id, unless the fleet has had a game session of that id, such as one that did not activate. */
-    private static String sessionId(Tx tx, Placement placement, Fleet fleet) {
-        boolean taken =
-                tx.gameSessions().withCustomId(fleet.id(), placement.id()).isPresent();
-        return taken ? tx.newId("gsess-") : placement.id();
+    /** With the placement's id, unless the fleet has had a session of that id, such as one that did not activate. */
+    private static GameSession.Key sessionKey(Tx tx, String fleetId, String location, String placementId) {
+        GameSession.Key wanted = new GameSession.Key(fleetId, location, placementId);
+        boolean taken = tx.gameSessions().has(wanted)
+                || tx.gameSessions().withCustomId(fleetId, placementId).isPresent();
+        return taken ? new GameSession.Key(fleetId, location, tx.newId("gsess-")) : wanted;
     }
 
     /** Fulfils the placement that the game session was started for. */

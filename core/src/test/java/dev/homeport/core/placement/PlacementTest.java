@@ -117,6 +117,20 @@ final class PlacementTest {
     }
 
     @Test
+    void aPlacementThatIsCalledAsASessionDoesNotTakeItsPlace() {
+        world.createQueue("q", fleet);
+        world.idleProcess(fleet, "custom-a");
+        GameSession earlier = world.core().createGameSession(fleet, 4);
+        world.idleProcess(fleet, "custom-a");
+
+        world.start(earlier.key().id());
+
+        assertThat(world.core().gameSession(earlier)).isEqualTo(earlier);
+        assertThat(world.placement(earlier.key().id()).session())
+                .hasValueSatisfying(session -> assertThat(session).isNotEqualTo(earlier.key()));
+    }
+
+    @Test
     void aPlacementLooksForAnotherPlaceWhenItsProcessDies() {
         world.createQueue("q", fleet);
         ProcessKey first = world.idleProcess(fleet, "custom-a");
