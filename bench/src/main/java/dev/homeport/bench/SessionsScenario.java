@@ -73,7 +73,9 @@ final class SessionsScenario implements Scenario {
             return activated.get();
         }
 
+        /** Begins a new count, in which sessions begun before have no part. */
         Histogram reset() {
+            begun.clear();
             Histogram taken = micros;
             micros = new ConcurrentHistogram(TimeUnit.MINUTES.toMicros(1), 3);
             activated.set(0);
