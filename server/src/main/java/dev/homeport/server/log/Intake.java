@@ -32,7 +32,7 @@ final class Intake {
     }
 
     OverloadedException overloaded() {
-        return new OverloadedException(queue.size(), bytes.get());
+        return new OverloadedException(limits);
     }
 
     /** Takes a command back; false if the reader has taken it. */

@@ -74,11 +74,13 @@ final class BatcherTest {
                 results.stream().filter(CompletableFuture::isDone).toList();
         assertThat(refused)
                 .hasSizeBetween(80, 90)
-                .allSatisfy(result -> assertThat(result)
-                        .failsWithin(0, TimeUnit.SECONDS)
-                        .withThrowableThat()
-                        .withCauseInstanceOf(OverloadedException.class)
-                        .withMessageContaining("10 commands of 10 bytes already wait to be written; try again later"));
+                .allSatisfy(
+                        result -> assertThat(result)
+                                .failsWithin(0, TimeUnit.SECONDS)
+                                .withThrowableThat()
+                                .withCauseInstanceOf(OverloadedException.class)
+                                .withMessageContaining(
+                                        "no more than 10 commands of 1000 bytes in all may wait to be written; try again later"));
         disk.complete(null);
         TestWait.until(() -> results.stream().allMatch(CompletableFuture::isDone));
         assertThat(results.stream().filter(CompletableFuture::isCompletedExceptionally))
