@@ -44,6 +44,7 @@ import dev.homeport.core.playersession.ReleasePlayerSessions;
 import dev.homeport.core.playersession.RemovePlayerSession;
 import dev.homeport.core.playersession.ReservationTimeout;
 import dev.homeport.core.process.ActivateProcess;
+import dev.homeport.core.process.AwaitReturn;
 import dev.homeport.core.process.EndProcess;
 import dev.homeport.core.process.ExitTimeout;
 import dev.homeport.core.process.HealthTimeout;
@@ -55,6 +56,7 @@ import dev.homeport.core.process.MarkStartPushed;
 import dev.homeport.core.process.ReadyTimeout;
 import dev.homeport.core.process.ReportHealth;
 import dev.homeport.core.process.ReportLingering;
+import dev.homeport.core.process.ReturnTimeout;
 import dev.homeport.core.process.TerminationDeadline;
 import dev.homeport.core.service.ResumeService;
 import dev.homeport.core.tag.TagResource;
@@ -97,6 +99,7 @@ public final class Vocabulary {
             MarkStartPushed.class,
             EndProcess.class,
             ReportLingering.class,
+            AwaitReturn.class,
             LoseProcess.class,
             LendProcess.class,
             CreateGameSession.class,
@@ -119,6 +122,7 @@ public final class Vocabulary {
             HealthTimeout.class,
             TerminationDeadline.class,
             ExitTimeout.class,
+            ReturnTimeout.class,
             ActivationTimeout.class,
             SessionRetention.class,
             PlacementTimeout.class,

@@ -54,10 +54,15 @@ public final class Homeport implements AutoCloseable {
 
     /** Returns when requests are served; everything an earlier run acknowledged is there. */
     public static Homeport start(Config config) throws IOException {
-        TimeSource time = switch (config.clock()) {
-            case REAL -> TimeSource.real();
-            case MANUAL -> new ManualTime(Instant.now());
-        };
+        return start(
+                config,
+                switch (config.clock()) {
+                    case REAL -> TimeSource.real();
+                    case MANUAL -> new ManualTime(Instant.now());
+                });
+    }
+
+    static Homeport start(Config config, TimeSource time) throws IOException {
         CompletableFuture<Edge> opened = new CompletableFuture<>();
         Security security = Security.of(config, opened);
         ReplicatedLog log = ReplicatedLog.open(
@@ -104,6 +109,7 @@ public final class Homeport implements AutoCloseable {
             sessions.deliver(effects);
             events.deliver(effects);
             webHooks.deliver(effects);
+            legacy.deliver(effects);
         });
         webHooks.resume();
         Gateway gateway = new Gateway(config.gateway(), legacy.commands(), log.state(), arns, sessions);

@@ -1,5 +1,6 @@
 package dev.homeport.server;
 
+import dev.homeport.core.Effect;
 import dev.homeport.server.legacy.LegacyPart;
 import dev.homeport.server.legacy.LegacySettings;
 import dev.homeport.server.log.Commands;
@@ -7,6 +8,7 @@ import dev.homeport.server.log.ReplicatedLog;
 import dev.homeport.server.operations.Preparation;
 import dev.homeport.server.sdk.SdkContext;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
 
@@ -22,6 +24,9 @@ public interface Legacy extends AutoCloseable {
 
     /** Lets game servers connect. */
     void open(SdkContext sdk, ScheduledExecutorService scheduler);
+
+    /** Hears what the core decided. */
+    void deliver(List<Effect> effects);
 
     /** Where they connect. */
     Optional<LegacySettings> ports();
@@ -48,6 +53,9 @@ public interface Legacy extends AutoCloseable {
 
         @Override
         public void open(SdkContext sdk, ScheduledExecutorService scheduler) {}
+
+        @Override
+        public void deliver(List<Effect> effects) {}
 
         @Override
         public Optional<LegacySettings> ports() {

@@ -3,6 +3,7 @@ package dev.homeport.server;
 import dev.homeport.core.Effect;
 import dev.homeport.core.State;
 import dev.homeport.server.legacy.LegacySettings;
+import dev.homeport.server.log.TimeSource;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -37,9 +38,23 @@ public final class TestHomeport implements AutoCloseable {
     }
 
     public static TestHomeport start(Path data, UnaryOperator<ConfigBuilder> change) {
+        Config config = change.apply(Config.builder(data).port(0)).build();
+        return start(() -> Homeport.start(config));
+    }
+
+    /** One whose time is the test's. */
+    public static TestHomeport start(Path data, TimeSource time, UnaryOperator<ConfigBuilder> change) {
+        Config config = change.apply(Config.builder(data).port(0)).build();
+        return start(() -> Homeport.start(config, time));
+    }
+
+    private interface Starting {
+        Homeport start() throws IOException;
+    }
+
+    private static TestHomeport start(Starting server) {
         try {
-            return new TestHomeport(
-                    Homeport.start(change.apply(Config.builder(data).port(0)).build()));
+            return new TestHomeport(server.start());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -11,6 +11,7 @@ import dev.homeport.core.process.ServerProcess.Status;
 import dev.homeport.core.service.ResumeService;
 import dev.homeport.core.service.Settings;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -83,6 +84,20 @@ final class ProcessTest {
 
         assertThat(world.takeEffects(CheckExit.class)).isEmpty();
         assertThat(world.messages(fleet)).hasSize(events);
+    }
+
+    @Test
+    void aProcessThatLostItsConnectionIsLookedForHalfAMinuteLater() {
+        activate();
+        Instant since = world.now();
+        world.submit(new AwaitReturn(key, since));
+        world.takeEffects();
+
+        world.advance(Duration.ofSeconds(30).minusMillis(1));
+        assertThat(world.takeEffects(CheckReturn.class)).isEmpty();
+        world.advance(Duration.ofMillis(1));
+
+        assertThat(world.takeEffects(CheckReturn.class)).containsExactly(new CheckReturn(key, since));
     }
 
     @Test

@@ -7,7 +7,6 @@ import dev.homeport.legacy.message.Player;
 import dev.homeport.legacy.message.StopMatchmakingRequest;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 
@@ -25,8 +24,12 @@ record LegacyBackfill(LegacyCalls calls) {
         if (request.getMatchmakingConfigurationArn().isEmpty()) {
             throw Refusal.invalidRequest("MatchmakingConfigurationArn is missing");
         }
-        String ticketId = request.getTicketId().isEmpty() ? UUID.randomUUID().toString() : request.getTicketId();
+        String ticketId = request.getTicketId().isEmpty() ? newTicketId() : request.getTicketId();
         return calls.done(LegacyJson.text(new LegacyJson.Ticket(ticketId)));
+    }
+
+    private String newTicketId() {
+        return "ticket-" + calls.context().ticketsGiven().incrementAndGet();
     }
 
     CompletableFuture<LegacyAnswer> stop(LegacyProcess process, StopMatchmakingRequest request) {

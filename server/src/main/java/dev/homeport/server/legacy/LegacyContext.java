@@ -4,10 +4,15 @@ import dev.homeport.core.State;
 import dev.homeport.server.log.Commands;
 import dev.homeport.server.sdk.SdkContext;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** What everything here works with. */
 public record LegacyContext(
-        SdkContext sdk, LegacyHome home, CertificateFiles certificate, ScheduledExecutorService scheduler) {
+        SdkContext sdk,
+        LegacyHome home,
+        CertificateFiles certificate,
+        ScheduledExecutorService scheduler,
+        AtomicLong ticketsGiven) {
     Commands commands() {
         return sdk.commands();
     }

@@ -1,13 +1,16 @@
 package dev.homeport.server.legacy;
 
+import dev.homeport.core.Effect;
 import dev.homeport.core.State;
 import dev.homeport.server.Config;
 import dev.homeport.server.Legacy;
 import dev.homeport.server.log.Commands;
 import dev.homeport.server.operations.Preparation;
 import dev.homeport.server.sdk.SdkContext;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** The door of this package: what it adds to a server. */
 public final class LegacyPart implements Legacy {
@@ -16,7 +19,7 @@ public final class LegacyPart implements Legacy {
     private final CertificateFiles certificate;
     private final Commands commands;
     private final Preparation preparation;
-    private Optional<LegacyServer> server = Optional.empty();
+    private volatile Optional<LegacyServer> server = Optional.empty();
 
     private LegacyPart(
             LegacySettings settings,
@@ -54,7 +57,13 @@ public final class LegacyPart implements Legacy {
 
     @Override
     public void open(SdkContext sdk, ScheduledExecutorService scheduler) {
-        server = Optional.of(LegacyServer.start(settings, new LegacyContext(sdk, home, certificate, scheduler)));
+        LegacyContext context = new LegacyContext(sdk, home, certificate, scheduler, new AtomicLong());
+        server = Optional.of(LegacyServer.start(settings, context));
+    }
+
+    @Override
+    public void deliver(List<Effect> effects) {
+        server.ifPresent(open -> open.deliver(effects));
     }
 
     @Override

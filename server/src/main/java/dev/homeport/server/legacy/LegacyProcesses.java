@@ -1,17 +1,20 @@
 package dev.homeport.server.legacy;
 
 import dev.homeport.core.compute.Compute;
+import dev.homeport.core.process.AwaitReturn;
+import dev.homeport.core.process.CheckReturn;
 import dev.homeport.core.process.InitializeProcess;
 import dev.homeport.core.process.LoseProcess;
 import dev.homeport.core.process.ProcessKey;
 import dev.homeport.core.process.ServerProcess;
 import dev.homeport.server.log.Background;
+import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,11 +22,9 @@ import org.slf4j.LoggerFactory;
 final class LegacyProcesses {
     private static final Logger LOG = LoggerFactory.getLogger(LegacyProcesses.class);
 
-    /** The C++ SDK tries to come back three times within this. */
-    private static final long SECONDS_TO_RECONNECT = 30;
-
     private final LegacyContext context;
     private final Map<String, LegacyProcess> byId = new ConcurrentHashMap<>();
+    private final Map<String, Instant> absentSince = new HashMap<>();
     private boolean closed;
 
     LegacyProcesses(LegacyContext context) {
@@ -73,6 +74,7 @@ final class LegacyProcesses {
                 sdk.processId(),
                 sdk.version(),
                 sdk.language());
+        absentSince.remove(sdk.processId());
         LegacyProcess process = byId.computeIfAbsent(sdk.processId(), id -> new LegacyProcess(context, sdk, key));
         process.add(socket);
         return process;
@@ -91,8 +93,8 @@ final class LegacyProcesses {
         if (saidSo || !runs(id)) {
             lose(process.process());
         } else {
-            LOG.info("{} lost its connection; it has {} s to come back", process.sdk(), SECONDS_TO_RECONNECT);
-            later(() -> loseUnlessBack(process.process()));
+            LOG.info("{} lost its connection; it has 30 s to come back", process.sdk());
+            await(process.process());
         }
     }
 
@@ -106,20 +108,22 @@ final class LegacyProcesses {
         }
     }
 
-    /** Processes that an earlier run of Homeport knew have had time to come back. */
-    void forgetThoseWhoStayAway() {
-        List<ProcessKey> earlier = onThisMachine();
-        later(() -> earlier.forEach(this::loseUnlessBack));
+    /** Processes that an earlier run of Homeport knew are given time to come back. */
+    synchronized void awaitThoseOfBefore() {
+        onThisMachine().forEach(this::await);
     }
 
-    private void later(Runnable action) {
-        var scheduled = context.scheduler().schedule(action, SECONDS_TO_RECONNECT, TimeUnit.SECONDS);
-        assert scheduled != null;
+    private void await(ProcessKey key) {
+        Instant now = context.sdk().time().now();
+        absentSince.put(key.processId(), now);
+        Background.watch("Waiting for " + key, context.commands().submit(new AwaitReturn(key, now)));
     }
 
-    private synchronized void loseUnlessBack(ProcessKey key) {
-        if (!closed && !byId.containsKey(key.processId())) {
-            lose(key);
+    /** Its time is up, unless it has been back in the meantime; it may belong to another fleet by now. */
+    synchronized void loseUnlessBack(CheckReturn due) {
+        String id = due.process().processId();
+        if (!closed && absentSince.remove(id, due.since())) {
+            rowOf(id).ifPresent(this::lose);
         }
     }
 

@@ -34,9 +34,9 @@ record LegacySdk(String processId, String language, String version) {
         return isAtLeast(3, 2, 1);
     }
 
-    /** Until 3.3 the member was called hostname. */
+    /** Until 3.3 the member was called hostname; of 3.4 nobody has seen it. */
     boolean callsItHostName() {
-        return isAtLeast(3, 4, 0);
+        return isAtLeast(3, 4, 1);
     }
 
     boolean knowsRootCertificate() {

@@ -1,5 +1,7 @@
 package dev.homeport.server.legacy;
 
+import dev.homeport.core.Effect;
+import dev.homeport.core.process.CheckReturn;
 import dev.homeport.server.edge.CannotListenException;
 import dev.homeport.server.edge.Edge;
 import dev.homeport.server.edge.EdgeConfig;
@@ -80,7 +82,7 @@ public final class LegacyServer implements AutoCloseable {
     private void settleIn() {
         LegacyHome home = context.home();
         context.commands().submit(home.in(home.fleetId())).join();
-        processes.forgetThoseWhoStayAway();
+        processes.awaitThoseOfBefore();
         if (home.isLocal()) {
             var reporting = context.scheduler()
                     .scheduleAtFixedRate(processes::reportAllHealthy, HEALTH_SECONDS, HEALTH_SECONDS, TimeUnit.SECONDS);
@@ -93,6 +95,14 @@ public final class LegacyServer implements AutoCloseable {
         LOG.info("GameLift SDK server has started on http://localhost:{}", ports.socketIoPort());
         LOG.info("GameLift server sdk http listener has started on http://localhost:{}", ports.callPort());
         LOG.info("WebSocket Server started on address localhost/127.0.0.1:{}", ports.callbackPort());
+    }
+
+    void deliver(List<Effect> effects) {
+        for (Effect effect : effects) {
+            if (effect instanceof CheckReturn due) {
+                processes.loseUnlessBack(due);
+            }
+        }
     }
 
     /** Where the ports really are. */

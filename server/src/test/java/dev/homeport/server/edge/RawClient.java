@@ -18,7 +18,8 @@ import java.util.TreeMap;
 public final class RawClient implements Closeable {
     private static final int READ_TIMEOUT_MS = 10_000;
 
-    public record Answer(int status, Map<String, String> headers, String body) {}
+    /** The head is as it came, up to and with the empty line. */
+    public record Answer(int status, Map<String, String> headers, String body, String head) {}
 
     private final Socket socket;
     private final InputStream in;
@@ -64,16 +65,17 @@ public final class RawClient implements Closeable {
     }
 
     private Answer answer(boolean withBody) throws IOException {
-        int status = Integer.parseInt(line().split(" ")[1]);
+        StringBuilder head = new StringBuilder();
+        int status = Integer.parseInt(line(head).split(" ")[1]);
         Map<String, String> headers = new TreeMap<>();
-        for (String line = line(); !line.isEmpty(); line = line()) {
+        for (String line = line(head); !line.isEmpty(); line = line(head)) {
             int colon = line.indexOf(':');
             headers.put(
                     line.substring(0, colon).toLowerCase(Locale.ROOT),
                     line.substring(colon + 1).trim());
         }
         int length = withBody ? Integer.parseInt(headers.getOrDefault("content-length", "0")) : 0;
-        return new Answer(status, headers, new String(bytes(length), StandardCharsets.UTF_8));
+        return new Answer(status, headers, new String(bytes(length), StandardCharsets.UTF_8), head.toString());
     }
 
     int read() throws IOException {
@@ -93,17 +95,18 @@ public final class RawClient implements Closeable {
         return in.read() == -1;
     }
 
-    private String line() throws IOException {
+    private String line(StringBuilder head) throws IOException {
         var line = new ByteArrayOutputStream();
-        for (int b = in.read(); b != '\n'; b = in.read()) {
-            if (b < 0) {
+        int last = 0;
+        while (last != '\n') {
+            last = in.read();
+            if (last < 0) {
                 throw new EOFException("the connection ended after '" + line + "'");
             }
-            if (b != '\r') {
-                line.write(b);
-            }
+            line.write(last);
         }
-        return line.toString(StandardCharsets.UTF_8);
+        head.append(line.toString(StandardCharsets.UTF_8));
+        return line.toString(StandardCharsets.UTF_8).stripTrailing();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.homeport.server.edge;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
@@ -28,7 +29,11 @@ public record RawWebSocket(RawClient client) {
 
     // Frames are looked into, never compared.
     @SuppressWarnings("ArrayRecordComponent")
-    public record Frame(int opcode, byte[] payload) {
+    public record Frame(byte[] head, byte[] payload) {
+        public int opcode() {
+            return head[0] & 0x0F;
+        }
+
         public String text() {
             return new String(payload, StandardCharsets.UTF_8);
         }
@@ -74,13 +79,25 @@ public record RawWebSocket(RawClient client) {
     }
 
     public Frame frame() throws IOException {
-        int opcode = client.bytes(1)[0] & 0x0F;
-        int length = client.bytes(1)[0];
-        if (length == 126) {
-            length = ByteBuffer.wrap(client.bytes(2)).getShort() & 0xFFFF;
-        } else if (length == 127) {
-            length = (int) ByteBuffer.wrap(client.bytes(8)).getLong();
-        }
-        return new Frame(opcode, client.bytes(length));
+        byte[] start = client.bytes(2);
+        byte[] more = client.bytes(start[1] == 126 ? 2 : start[1] == 127 ? 8 : 0);
+        int length = more.length == 0 ? start[1] : new BigInteger(1, more).intValueExact();
+        byte[] head = ByteBuffer.allocate(start.length + more.length)
+                .put(start)
+                .put(more)
+                .array();
+        return new Frame(head, client.bytes(length));
+    }
+
+    /** The only way that a server may begin a whole frame. */
+    public static byte[] serverHead(int opcode, int length) {
+        byte first = (byte) (FINAL | opcode);
+        return length < 126
+                ? new byte[] {first, (byte) length}
+                : ByteBuffer.allocate(4)
+                        .put(first)
+                        .put((byte) 126)
+                        .putShort((short) length)
+                        .array();
     }
 }

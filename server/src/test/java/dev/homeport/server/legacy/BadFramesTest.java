@@ -107,8 +107,34 @@ final class BadFramesTest {
             assertThat(socket.frame().text())
                     .isEqualTo("437[false,\"{\\\"status\\\":\\\"ERROR_400\\\",\\\"errorMessage\\\":"
                             + "\\\"'Dance' is not a request of the server SDK\\\"}\"]");
+            log.assertSaid("failed: 'Dance' is not a request of the server SDK");
             socket.send(RawWebSocket.TEXT, "2");
             assertThat(socket.frame().text()).isEqualTo("3");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ProcessReady",
+                "ProcessEnding",
+                "GameSessionActivate",
+                "GameSessionTerminate",
+                "UpdatePlayerSessionCreationPolicy",
+                "AcceptPlayerSession",
+                "RemovePlayerSession",
+                "ReportHealth",
+                "DescribePlayerSessionsRequest",
+                "BackfillMatchmakingRequest",
+                "StopMatchmakingRequest",
+                "GetInstanceCertificate"
+            })
+    void everyRequestThatAnSdkHasIsKnownAndAnswered(String request) throws Exception {
+        try (Sdk3Server server = new Sdk3Server(homeport.legacyPorts().socketIoPort(), "4194700", "3.3.0")) {
+            assertThat(server.call(request, Map.of()).text())
+                    .isNotEmpty()
+                    .doesNotContain("is not a request of the server SDK")
+                    .doesNotContain("ERROR_500");
         }
     }
 

@@ -21,8 +21,7 @@ final class LegacyDocumentTest {
         assertThat(transcript.steps()).hasSizeGreaterThan(5);
         try (TestHomeport homeport = TestLegacy.local(data);
                 Sdk3Server server = new Sdk3Server(homeport.legacyPorts().socketIoPort(), "4194320", "3.3.0")) {
-            server.call("ProcessReady", Map.of("port", 7777));
-            server.call("ReportHealth", Map.of("healthStatus", true));
+            server.getReady();
             CompletableFuture<Void> hosting = CompletableFuture.runAsync(() -> activateTheSession(server));
 
             transcript.assertTrueOf(homeport.endpoint());

@@ -1,19 +1,24 @@
 package dev.homeport.server.legacy;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.homeport.server.TestHomeport;
 import dev.homeport.server.legacy.client.LegacyClients;
 import dev.homeport.server.legacy.client.LegacyGameServer;
 import dev.homeport.server.legacy.client.LegacyGameServer.Outcome;
 import dev.homeport.server.legacy.client.LegacyGameServer.Told;
+import dev.homeport.server.legacy.client.Sdk3Server;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import software.amazon.awssdk.services.gamelift.model.CreateGameSessionRequest;
+import software.amazon.awssdk.services.gamelift.model.FleetCapacityExceededException;
 import software.amazon.awssdk.services.gamelift.model.GameSession;
 import software.amazon.awssdk.services.gamelift.model.GameSessionStatus;
 import software.amazon.awssdk.services.gamelift.model.PlayerSession;
@@ -40,9 +45,13 @@ final class LegacyLifecycleTest {
             assertThat(session.port()).isEqualTo(7777);
 
             players(homeport, server, session);
+            Path certificate = data.resolve("tls/cert.pem").toAbsolutePath();
+            assertThat(server.call("GetInstanceCertificate", Map.of()).text())
+                    .contains("\"certificatePath\":\"" + certificate + "\"");
+            TestLegacy.eventually(() -> Files.exists(certificate));
             assertThat(server.call("BackfillMatchmakingRequest", backfill(session, "arn:cfg"))
                             .text())
-                    .matches("\\{\"ticketId\":\"[0-9a-f-]{36}\"}");
+                    .isEqualTo("{\"ticketId\":\"ticket-1\"}");
             assertThat(server.call("BackfillMatchmakingRequest", backfill(session, ""))
                             .success())
                     .isFalse();
@@ -85,6 +94,23 @@ final class LegacyLifecycleTest {
         }
     }
 
+    @Test
+    void aProcessThatIsNotReadyAfterAllLosesTheSession() throws Exception {
+        try (TestHomeport homeport = TestLegacy.local(data);
+                Sdk3Server server = Sdk3Server.refusing(homeport.legacyPorts().socketIoPort(), PROCESS)) {
+            server.getReady();
+            GameSession session = homeport.gameLift()
+                    .createGameSession(request -> request.fleetId("fleet-123").maximumPlayerSessionCount(2))
+                    .gameSession();
+
+            TestLegacy.eventually(() -> TestLegacy.status(homeport, session) == GameSessionStatus.TERMINATED);
+            assertThatThrownBy(() -> homeport.gameLift()
+                            .createGameSession(
+                                    request -> request.fleetId("fleet-123").maximumPlayerSessionCount(2)))
+                    .isInstanceOf(FleetCapacityExceededException.class);
+        }
+    }
+
     private static GameSession host(TestHomeport homeport, LegacyGameServer server, String fleet, String location)
             throws Exception {
         assertDone(server.call("ProcessReady", Map.of("port", 7777, "logPathsToUpload", List.of("/var/a.log"))));
@@ -105,7 +131,7 @@ final class LegacyLifecycleTest {
         assertThat(start.callback()).isEqualTo("StartGameSession");
         assertThat(start.json()).contains("\"gameSessionId\":\"" + created.gameSessionId() + "\"");
         assertDone(server.call("GameSessionActivate", Map.of("gameSessionId", created.gameSessionId())));
-        assertThat(status(homeport, created)).isEqualTo(GameSessionStatus.ACTIVE);
+        assertThat(TestLegacy.status(homeport, created)).isEqualTo(GameSessionStatus.ACTIVE);
         return created;
     }
 
@@ -155,7 +181,7 @@ final class LegacyLifecycleTest {
     /** Ends the session, hosts another on the same connection, and ends with that one running. */
     private static void end(TestHomeport homeport, LegacyGameServer server, GameSession first) throws Exception {
         assertDone(server.call("GameSessionTerminate", Map.of("gameSessionId", first.gameSessionId())));
-        assertThat(status(homeport, first)).isEqualTo(GameSessionStatus.TERMINATED);
+        assertThat(TestLegacy.status(homeport, first)).isEqualTo(GameSessionStatus.TERMINATED);
         assertDone(server.call("ReportHealth", Map.of("healthStatus", true)));
 
         assertDone(server.call("ProcessReady", Map.of("port", 7777)));
@@ -168,16 +194,8 @@ final class LegacyLifecycleTest {
         assertThat(terminate.callback()).isEqualTo("TerminateProcess");
         assertThat(terminate.json()).matches("\\{\"terminationTime\":\"\\d+\"}");
         assertDone(server.call("ProcessEnding", Map.of()));
-        assertThat(status(homeport, second)).isEqualTo(GameSessionStatus.TERMINATED);
+        assertThat(TestLegacy.status(homeport, second)).isEqualTo(GameSessionStatus.TERMINATED);
         assertThat(homeport.state().processes().all()).isEmpty();
-    }
-
-    private static GameSessionStatus status(TestHomeport homeport, GameSession session) {
-        return homeport.gameLift()
-                .describeGameSessions(request -> request.gameSessionId(session.gameSessionId()))
-                .gameSessions()
-                .getFirst()
-                .status();
     }
 
     private static void assertDone(Outcome outcome) {

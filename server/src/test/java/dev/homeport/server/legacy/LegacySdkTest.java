@@ -17,7 +17,9 @@ final class LegacySdkTest {
         "3.2.0,   false, false, false",
         "3.2.1,   true,  false, false",
         "3.3.0,   true,  false, false",
-        "3.4.0,   true,  true,  false",
+        "3.4.0,   true,  false, false",
+        "3.4.1,   true,  true,  false",
+        "3.4.2,   true,  true,  false",
         "4.0.0,   true,  true,  true",
         "4.0.2,   true,  true,  true",
         "10.0.0,  true,  true,  true"

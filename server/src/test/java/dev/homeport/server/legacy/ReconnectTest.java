@@ -2,14 +2,23 @@ package dev.homeport.server.legacy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.homeport.core.process.ReturnTimeout;
 import dev.homeport.core.process.ServerProcess;
 import dev.homeport.server.TestHomeport;
+import dev.homeport.server.contract.ClockClient;
+import dev.homeport.server.legacy.client.LegacyClients;
+import dev.homeport.server.legacy.client.LegacyGameServer;
 import dev.homeport.server.legacy.client.LegacyGameServer.Told;
 import dev.homeport.server.legacy.client.Sdk3Server;
+import dev.homeport.server.log.ManualTime;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import software.amazon.awssdk.services.gamelift.model.GameSession;
 import software.amazon.awssdk.services.gamelift.model.GameSessionStatus;
 
@@ -79,13 +88,94 @@ final class ReconnectTest {
                 assertThat(after.call("GameSessionActivate", Map.of("gameSessionId", session.gameSessionId()))
                                 .success())
                         .isTrue();
-                assertThat(homeport.gameLift()
-                                .describeGameSessions(request -> request.gameSessionId(session.gameSessionId()))
-                                .gameSessions()
-                                .getFirst()
-                                .status())
-                        .isEqualTo(GameSessionStatus.ACTIVE);
+                assertThat(TestLegacy.status(homeport, session)).isEqualTo(GameSessionStatus.ACTIVE);
             }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = LegacyClients.class,
+            names = {"JAVA_SDK_3", "JAVA_SDK_4"})
+    void aProcessThatWasCutOffIsGivenUpAfterThirtySeconds(LegacyClients client) throws Exception {
+        try (TestHomeport homeport = onManualClock()) {
+            LegacyGameServer server = client.start(homeport.legacyPorts(), THIS_PROCESS);
+            server.getReady();
+            GameSession session = session(homeport);
+
+            server.abort();
+            awaitAbsences(homeport, 1);
+            advance(homeport, 29);
+            assertThat(TestLegacy.status(homeport, session)).isEqualTo(GameSessionStatus.ACTIVATING);
+            advance(homeport, 1);
+
+            TestLegacy.eventually(() -> homeport.state().processes().all().isEmpty());
+            assertThat(TestLegacy.status(homeport, session)).isEqualTo(GameSessionStatus.TERMINATED);
+        }
+    }
+
+    @Test
+    void everyAbsenceHasItsOwnThirtySeconds() throws Exception {
+        try (TestHomeport homeport = onManualClock()) {
+            ready(homeport, THIS_PROCESS).abort();
+            awaitAbsences(homeport, 1);
+            advance(homeport, 20);
+            connect(homeport, THIS_PROCESS).abort();
+            awaitAbsences(homeport, 2);
+
+            advance(homeport, 29);
+            assertThat(homeport.state().processes().all()).hasSize(1);
+            advance(homeport, 1);
+
+            TestLegacy.eventually(() -> homeport.state().processes().all().isEmpty());
+        }
+    }
+
+    @Test
+    void aProcessThatIsBackInTimeStays() throws Exception {
+        try (TestHomeport homeport = onManualClock()) {
+            ready(homeport, THIS_PROCESS).abort();
+            awaitAbsences(homeport, 1);
+            advance(homeport, 29);
+
+            try (Sdk3Server back = connect(homeport, THIS_PROCESS)) {
+                advance(homeport, 30);
+                assertThat(back.call("ReportHealth", Map.of("healthStatus", true))
+                                .success())
+                        .isTrue();
+                assertThat(homeport.state().processes().all()).hasSize(1);
+            }
+        }
+    }
+
+    @Test
+    void aProcessThatIsAwayIsGivenUpWhicheverFleetItWasLentToMeanwhile() throws Exception {
+        try (TestHomeport homeport = onManualClock()) {
+            ready(homeport, THIS_PROCESS).abort();
+            awaitAbsences(homeport, 1);
+            GameSession session = session(homeport);
+
+            advance(homeport, 30);
+
+            TestLegacy.eventually(() -> homeport.state().processes().all().isEmpty());
+            assertThat(TestLegacy.status(homeport, session)).isEqualTo(GameSessionStatus.TERMINATED);
+        }
+    }
+
+    @Test
+    void aProcessThatStaysAwayAfterARestartIsGivenUpAfterThirtySeconds() throws Exception {
+        Sdk3Server server;
+        try (TestHomeport homeport = onManualClock()) {
+            server = ready(homeport, THIS_PROCESS);
+        }
+        server.abort();
+        try (TestHomeport homeport = onManualClock()) {
+            awaitAbsences(homeport, 1);
+            advance(homeport, 29);
+            assertThat(homeport.state().processes().all()).hasSize(1);
+            advance(homeport, 1);
+
+            TestLegacy.eventually(() -> homeport.state().processes().all().isEmpty());
         }
     }
 
@@ -104,10 +194,25 @@ final class ReconnectTest {
         }
     }
 
+    private TestHomeport onManualClock() {
+        return TestLegacy.local(data, new ManualTime(Instant.EPOCH));
+    }
+
+    private static void advance(TestHomeport homeport, int seconds) {
+        new ClockClient(homeport.endpoint()).advance(Duration.ofSeconds(seconds));
+    }
+
+    /** Until it is noticed that a process is away; its time begins to run then. */
+    private static void awaitAbsences(TestHomeport homeport, int count) {
+        TestLegacy.eventually(() -> homeport.state().timers().all().stream()
+                        .filter(waiting -> waiting.timer() instanceof ReturnTimeout)
+                        .count()
+                == count);
+    }
+
     private static Sdk3Server ready(TestHomeport homeport, String processId) throws Exception {
         Sdk3Server server = connect(homeport, processId);
-        server.call("ProcessReady", Map.of("port", 7777));
-        server.call("ReportHealth", Map.of("healthStatus", true));
+        server.getReady();
         return server;
     }
 

@@ -1,6 +1,8 @@
 package dev.homeport.server.legacy;
 
+import dev.homeport.server.ConfigBuilder;
 import dev.homeport.server.TestHomeport;
+import dev.homeport.server.log.ManualTime;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
@@ -9,6 +11,7 @@ import java.util.function.Supplier;
 import software.amazon.awssdk.services.gamelift.model.CreateGameSessionRequest;
 import software.amazon.awssdk.services.gamelift.model.FleetCapacityExceededException;
 import software.amazon.awssdk.services.gamelift.model.GameSession;
+import software.amazon.awssdk.services.gamelift.model.GameSessionStatus;
 
 /** Servers for legacy processes, and the patience that tests need with them. */
 public final class TestLegacy {
@@ -18,7 +21,15 @@ public final class TestLegacy {
 
     /** One that stands in for GameLift Local. */
     public static TestHomeport local(Path data) {
-        return TestHomeport.start(data, config -> config.region("local").legacy(LegacySettings.LOCAL.onFreePorts()));
+        return TestHomeport.start(data, TestLegacy::local);
+    }
+
+    public static TestHomeport local(Path data, ManualTime time) {
+        return TestHomeport.start(data, time, TestLegacy::local);
+    }
+
+    private static ConfigBuilder local(ConfigBuilder config) {
+        return config.region("local").legacy(LegacySettings.LOCAL.onFreePorts());
     }
 
     /** One that serves legacy processes beside all others. */
@@ -35,6 +46,14 @@ public final class TestLegacy {
                 return null;
             }
         });
+    }
+
+    public static GameSessionStatus status(TestHomeport homeport, GameSession session) {
+        return homeport.gameLift()
+                .describeGameSessions(request -> request.gameSessionId(session.gameSessionId()))
+                .gameSessions()
+                .getFirst()
+                .status();
     }
 
     public static void eventually(BooleanSupplier condition) {

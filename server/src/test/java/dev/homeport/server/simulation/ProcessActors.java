@@ -4,6 +4,7 @@ import dev.homeport.core.Command;
 import dev.homeport.core.State;
 import dev.homeport.core.gamesession.GameSession;
 import dev.homeport.core.process.ActivateProcess;
+import dev.homeport.core.process.AwaitReturn;
 import dev.homeport.core.process.EndProcess;
 import dev.homeport.core.process.InitializeProcess;
 import dev.homeport.core.process.LendProcess;
@@ -13,6 +14,7 @@ import dev.homeport.core.process.ProcessKey;
 import dev.homeport.core.process.ReportHealth;
 import dev.homeport.core.process.ReportLingering;
 import dev.homeport.core.process.ServerProcess;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +33,7 @@ final class ProcessActors {
                 .with(14, ProcessActors::reportHealth)
                 .with(3, ProcessActors::markPushed)
                 .with(1, (dice, state) -> new LendProcess(FleetActors.home(dice, state)))
+                .with(1, (dice, state) -> new AwaitReturn(known(dice, state), Instant.EPOCH))
                 .with(1, (dice, state) -> new LoseProcess(known(dice, state)))
                 .with(1, (dice, state) -> new EndProcess(known(dice, state)))
                 .with(1, (dice, state) -> new ReportLingering(aNewOne(dice, state)));

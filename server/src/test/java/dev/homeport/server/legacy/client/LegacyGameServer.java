@@ -14,8 +14,17 @@ public interface LegacyGameServer extends AutoCloseable {
     /** Calls by the short name of a message, with its fields. */
     Outcome call(String message, Map<String, Object> fields) throws Exception;
 
+    /** Offers the process for a session. */
+    default void getReady() throws Exception {
+        call("ProcessReady", Map.of("port", 7777));
+        call("ReportHealth", Map.of("healthStatus", true));
+    }
+
     /** The next callback, which has to come soon. */
     Told next() throws Exception;
+
+    /** Loses its connections without a word. */
+    void abort();
 
     /** Leaves as the SDK does. */
     @Override

@@ -71,6 +71,11 @@ public final class NodeServer implements LegacyGameServer {
     }
 
     @Override
+    public void abort() {
+        process.destroyForcibly();
+    }
+
+    @Override
     public void close() throws IOException {
         write(Map.of("call", "bye"));
         boolean ended = process.onExit()

@@ -27,24 +27,34 @@ public final class Sdk3Server implements LegacyGameServer {
     private int callCount;
 
     public Sdk3Server(int port, String processId, String version) throws InterruptedException {
+        this(port, processId, version, true);
+    }
+
+    /** One that says of every session that it is not ready for it. */
+    public static Sdk3Server refusing(int port, String processId) throws InterruptedException {
+        return new Sdk3Server(port, processId, "3.3.0", false);
+    }
+
+    private Sdk3Server(int port, String processId, String version, boolean takesSessions) throws InterruptedException {
         URI uri = URI.create(
                 "ws://127.0.0.1:%d/socket.io/?EIO=4&transport=websocket&t=1&pID=%s&sdkLanguage=Java&sdkVersion=%s"
                         .formatted(port, processId, version));
-        this.calls = open(uri);
-        this.callbacks = open(uri);
+        this.calls = open(uri, takesSessions);
+        this.callbacks = open(uri, takesSessions);
     }
 
-    private static FrameQueue open(URI uri) throws InterruptedException {
-        FrameQueue opened = new FrameQueue(uri, Sdk3Server::acknowledge);
+    private static FrameQueue open(URI uri, boolean takesSessions) throws InterruptedException {
+        FrameQueue opened = new FrameQueue(uri, (socket, frame) -> acknowledge(socket, frame, takesSessions));
         assertThat(opened.next()).startsWith("0{\"sid\":\"");
         assertThat(opened.next()).isEqualTo("40");
         return opened;
     }
 
-    private static void acknowledge(WebSocket socket, String frame) {
+    private static void acknowledge(WebSocket socket, String frame, boolean takesSessions) {
         Matcher event = EVENT.matcher(frame);
         if (event.matches() && !event.group(1).isEmpty()) {
-            socket.sendText("43" + event.group(1) + "[true]", true).join();
+            socket.sendText("43" + event.group(1) + "[" + takesSessions + "]", true)
+                    .join();
         }
     }
 
@@ -94,7 +104,7 @@ public final class Sdk3Server implements LegacyGameServer {
         }
     }
 
-    /** Loses its connections without a word. */
+    @Override
     public void abort() {
         calls.socket().abort();
         callbacks.socket().abort();

@@ -56,6 +56,11 @@ public final class Sdk4Server implements LegacyGameServer {
     }
 
     @Override
+    public void abort() {
+        callbacks.socket().abort();
+    }
+
+    @Override
     public void close() {
         callbacks.socket().sendClose(WebSocket.NORMAL_CLOSURE, "").join();
     }

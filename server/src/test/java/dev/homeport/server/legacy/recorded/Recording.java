@@ -20,7 +20,7 @@ record Recording(List<Step> steps) {
      * One line of a recording.
      *
      * @param sent whether the game server sent it, or had to be sent it
-     * @param kind open, upgrade, post, answer, text, binary, ping, pong, close or end
+     * @param kind open, head, post, answer, text, binary, ping, pong, close or end
      */
     record Step(String connection, boolean sent, String kind, String rest) {
         /** The quoted texts behind the kind; the characters of binary ones are bytes. */
@@ -52,6 +52,17 @@ record Recording(List<Step> steps) {
                     .map(Recording::step)
                     .toList());
         }
+    }
+
+    /** The same, sent by another version of the SDK. */
+    Recording as(String version) {
+        return new Recording(steps.stream()
+                .map(step -> new Step(
+                        step.connection(),
+                        step.sent(),
+                        step.kind(),
+                        step.rest().replaceFirst("sdkVersion=[0-9.]+", "sdkVersion=" + version)))
+                .toList());
     }
 
     private static Step step(String line) {
