@@ -2,10 +2,12 @@ package dev.homeport.api.codec;
 
 import dev.homeport.api.ApiError;
 import dev.homeport.api.validation.Validator;
+import dev.homeport.api.validation.Violation;
 import dev.homeport.api.validation.Violations;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.function.Predicate;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -118,11 +120,21 @@ public final class RecordCodec {
 
     /** Reads the input of an operation and checks it against the constraints of the model. */
     public <T> T decode(byte[] bytes, int offset, int length, Class<T> inputType) {
+        return decode(bytes, offset, length, inputType, violation -> false);
+    }
+
+    /** The same, except that not every constraint has to hold. */
+    public <T> T decode(byte[] bytes, Class<T> inputType, Predicate<Violation> tolerated) {
+        return decode(bytes, 0, bytes.length, inputType, tolerated);
+    }
+
+    private <T> T decode(byte[] bytes, int offset, int length, Class<T> inputType, Predicate<Violation> tolerated) {
         Violations violations = new Violations();
         T input = readWhole(bytes, offset, length, inputType, violations);
         violations.addAllElsewhere(Validator.validate(input));
-        if (!violations.isEmpty()) {
-            throw violations.toError();
+        Violations left = violations.isEmpty() ? violations : violations.except(tolerated);
+        if (!left.isEmpty()) {
+            throw left.toError();
         }
         return input;
     }

@@ -4,6 +4,7 @@ import dev.homeport.api.ApiError;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** The violations found in one input, in the order they were found and never more than {@value #COUNT_MAX}. */
@@ -45,6 +46,13 @@ public final class Violations {
         others.found.stream()
                 .filter(violation -> !paths.contains(violation.path()))
                 .forEach(this::add);
+    }
+
+    /** Those that nobody tolerates. */
+    public Violations except(Predicate<Violation> tolerated) {
+        Violations others = new Violations();
+        found.stream().filter(tolerated.negate()).forEach(others::add);
+        return others;
     }
 
     void add(Violation violation) {

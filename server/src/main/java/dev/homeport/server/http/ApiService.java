@@ -36,8 +36,8 @@ final class ApiService {
                 : error(request, requestId, ApiErrors.of(failure, request.operation(), requestId)));
     }
 
-    private static <I, O> CompletionStage<O> run(Catalogue.Served<I, O> served, ApiRequest request, HttpCall call) {
-        I input = request.protocol().codec().decode(call.body(), served.inputType());
+    private <I, O> CompletionStage<O> run(Catalogue.Served<I, O> served, ApiRequest request, HttpCall call) {
+        I input = request.protocol().codec().decode(call.body(), served.inputType(), catalogue::tolerates);
         return served.handler().handle(input, new Caller(call.host(), call.tls()));
     }
 

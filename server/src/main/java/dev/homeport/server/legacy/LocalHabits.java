@@ -2,6 +2,7 @@ package dev.homeport.server.legacy;
 
 import dev.homeport.api.ApiError;
 import dev.homeport.api.gamesession.CreateGameSessionInput;
+import dev.homeport.api.validation.Violation;
 import dev.homeport.core.Command;
 import dev.homeport.core.State;
 import dev.homeport.core.gamesession.CreateGameSession;
@@ -18,12 +19,16 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.regex.Pattern;
 
 /**
  * What users of GameLift Local were used to: a fleet is there as soon as it is named, whichever process idles hosts its
  * sessions, no location has to be given, and a session may be called by its short id.
  */
 public final class LocalHabits implements Commands, Preparation.Changing {
+    private static final Pattern ANY_FLEET =
+            Pattern.compile("fleet-[^\\s/]+|arn:aws:gamelift:local::gamesession/fleet-[^\\s/]+/[a-zA-Z0-9-]+");
+    private static final int ID_LENGTH_MAX = 256;
     private static final Arns ARNS = new Arns("local", "");
 
     private final Commands log;
@@ -62,6 +67,16 @@ public final class LocalHabits implements Commands, Preparation.Changing {
                 .findFirst()
                 .map(fleetId -> log.submit(lendTo(fleetId)))
                 .orElseGet(() -> CompletableFuture.completedFuture(null));
+    }
+
+    /** GameLift Local took any text for the rest of a fleet's id; only a slash would make ARNs ambiguous. */
+    @Override
+    public boolean tolerates(Violation violation) {
+        boolean named = violation.path().equals("fleetId") || violation.path().equals("gameSessionId");
+        return named
+                && violation.value() instanceof String text
+                && text.length() <= ID_LENGTH_MAX
+                && ANY_FLEET.matcher(text).matches();
     }
 
     @Override

@@ -56,6 +56,7 @@ import dev.homeport.api.playersession.GetPlayerConnectionDetailsInput;
 import dev.homeport.api.tag.ListTagsForResourceInput;
 import dev.homeport.api.tag.TagResourceInput;
 import dev.homeport.api.tag.UntagResourceInput;
+import dev.homeport.api.validation.Violation;
 import dev.homeport.core.State;
 import dev.homeport.server.log.Commands;
 import dev.homeport.server.quota.Quotas;
@@ -173,6 +174,11 @@ public final class Catalogue {
                     return handler.handle(input, caller);
                 })
                 .orElse(handler);
+    }
+
+    /** Whether inputs may break that constraint of the model. */
+    public boolean tolerates(Violation violation) {
+        return preparation.tolerates(violation);
     }
 
     /** The operation of that name, or the error that says why there is none. */

@@ -1,5 +1,6 @@
 package dev.homeport.server.operations;
 
+import dev.homeport.api.validation.Violation;
 import java.util.concurrent.CompletionStage;
 
 /** What is done with an input before its operation sees it. */
@@ -13,6 +14,11 @@ public interface Preparation {
     };
 
     <I extends Record, O> Handler<I, O> before(Handler<I, O> handler);
+
+    /** Whether an input may break that constraint all the same. */
+    default boolean tolerates(Violation violation) {
+        return false;
+    }
 
     /** One that changes the input. */
     interface Changing extends Preparation {

@@ -16,6 +16,7 @@ import software.amazon.awssdk.services.gamelift.model.FleetCapacityExceededExcep
 import software.amazon.awssdk.services.gamelift.model.GameSession;
 import software.amazon.awssdk.services.gamelift.model.GameSessionPlacementState;
 import software.amazon.awssdk.services.gamelift.model.GameSessionQueueDestination;
+import software.amazon.awssdk.services.gamelift.model.InvalidRequestException;
 import software.amazon.awssdk.services.gamelift.model.NotFoundException;
 
 /** The API as users of GameLift Local know it. */
@@ -43,6 +44,26 @@ final class LocalHabitsTest {
                         request -> request.fleetId("fleet-unheard-of").maximumPlayerSessionCount(1)))
                 .isInstanceOf(FleetCapacityExceededException.class)
                 .hasMessageContaining("Unable to reserve a process on fleet fleet-unheard-of");
+    }
+
+    @Test
+    void aFleetIdMayHoldWhatGameLiftWouldRefuse() throws Exception {
+        try (Sdk3Server server = ready("4194313")) {
+            GameSession session = gameLift.createGameSession(
+                            request -> request.fleetId("fleet-my_game:v1.2").maximumPlayerSessionCount(1))
+                    .gameSession();
+            server.call("GameSessionActivate", Map.of("gameSessionId", session.gameSessionId()));
+
+            assertThat(gameLift.createPlayerSession(request -> request.gameSessionId(session.gameSessionId())
+                                    .playerId("alice"))
+                            .playerSession()
+                            .fleetId())
+                    .isEqualTo("fleet-my_game:v1.2");
+            server.call("ProcessEnding", Map.of());
+        }
+        assertThatThrownBy(() -> gameLift.describeGameSessions(request -> request.fleetId("fleet-a/b")))
+                .isInstanceOf(InvalidRequestException.class)
+                .hasMessageContaining("Value 'fleet-a/b' at 'fleetId' failed to satisfy constraint");
     }
 
     @Test
@@ -87,8 +108,7 @@ final class LocalHabitsTest {
                                 .build());
                 assertThat(server.next().json()).contains("\"fleetId\":\"" + fleet + "\"");
                 server.call("GameSessionTerminate", Map.of("gameSessionId", session.gameSessionId()));
-                server.call("ProcessReady", Map.of("port", 7777));
-                server.call("ReportHealth", Map.of("healthStatus", true));
+                server.getReady();
             }
             server.call("ProcessEnding", Map.of());
         }
@@ -116,10 +136,9 @@ final class LocalHabitsTest {
         }
     }
 
-    private static Sdk3Server ready(String processId) throws InterruptedException {
+    private static Sdk3Server ready(String processId) throws Exception {
         Sdk3Server server = new Sdk3Server(homeport.legacyPorts().socketIoPort(), processId, "3.4.0");
-        server.call("ProcessReady", Map.of("port", 7777));
-        server.call("ReportHealth", Map.of("healthStatus", true));
+        server.getReady();
         return server;
     }
 }
