@@ -207,13 +207,12 @@ class SessionTroubleIT {
             client.addListener(ear);
             CompletableFuture<SessionDescription> creating = client.createSessionAsync(
                     CreateSessionRequest.onQueue(queue, "cancelled").build());
-            Bounded.await(
-                    "there is a placement", () -> !placementStatus("cancelled").isEmpty());
+            awaitPlacement("cancelled");
 
             creating.cancel(true);
 
             assertThat(ear.next()).isInstanceOf(SessionCancelledException.class);
-            Bounded.await("it is cancelled", () -> placementStatus("cancelled").equals("CANCELLED"));
+            awaitCancellation("cancelled");
         }
     }
 
@@ -224,8 +223,7 @@ class SessionTroubleIT {
                 Api api = new Api(endpoint)) {
             CompletableFuture<SessionDescription> creating = client.createSessionAsync(
                     CreateSessionRequest.onQueue(queue, "stopped").build());
-            Bounded.await(
-                    "there is a placement", () -> !placementStatus("stopped").isEmpty());
+            awaitPlacement("stopped");
             api.output("StopGameSessionPlacement", Map.of("PlacementId", "stopped"));
 
             assertThatThrownBy(creating::join).cause().isInstanceOf(SessionCancelledException.class);
@@ -240,7 +238,7 @@ class SessionTroubleIT {
                             .deadline(Duration.ofSeconds(2))
                             .build()))
                     .isInstanceOf(DeadlineException.class);
-            Bounded.await("it is cancelled", () -> placementStatus("late").equals("CANCELLED"));
+            awaitCancellation("late");
         }
     }
 
@@ -257,15 +255,12 @@ class SessionTroubleIT {
                     thrown.complete(e);
                 }
             });
-            Bounded.await(
-                    "there is a placement",
-                    () -> !placementStatus("interrupted").isEmpty());
+            awaitPlacement("interrupted");
 
             waiting.interrupt();
 
             assertThat(thrown.join()).isInstanceOf(SessionCancelledException.class);
-            Bounded.await(
-                    "it is cancelled", () -> placementStatus("interrupted").equals("CANCELLED"));
+            awaitCancellation("interrupted");
         }
     }
 
@@ -339,6 +334,14 @@ class SessionTroubleIT {
                 .onStartGameSession(session -> {})
                 .build());
         return server;
+    }
+
+    private static void awaitPlacement(String id) throws Exception {
+        Bounded.await("there is a placement", () -> !placementStatus(id).isEmpty());
+    }
+
+    private static void awaitCancellation(String id) throws Exception {
+        Bounded.await("it is cancelled", () -> placementStatus(id).equals("CANCELLED"));
     }
 
     /** Empty if there is no such placement. */

@@ -3,15 +3,10 @@ package dev.homeport.server.sdk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.homeport.server.TestHomeport;
-import java.nio.file.Path;
 import java.time.Duration;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.services.gamelift.model.GameSessionFullException;
 import software.amazon.awssdk.services.gamelift.model.GameSessionStatus;
 import software.amazon.awssdk.services.gamelift.model.NotFoundException;
@@ -19,26 +14,12 @@ import software.amazon.awssdk.services.gamelift.model.PlayerSession;
 import software.amazon.awssdk.services.gamelift.model.PlayerSessionStatus;
 
 /** Slots that are reserved, taken and freed, by a real socket and a clock that is moved. */
-final class PlayerLifecycleTest {
-    private static TestHomeport homeport;
-
-    private SdkWorld world;
+final class PlayerLifecycleTest extends SdkTestBase {
     private TestProcess process;
     private String session;
 
-    @BeforeAll
-    static void startServer(@TempDir Path data) {
-        homeport = TestHomeport.start(data);
-    }
-
-    @AfterAll
-    static void stopServer() {
-        homeport.close();
-    }
-
     @BeforeEach
     void hostASessionWithOneSlot() throws InterruptedException {
-        world = new SdkWorld(homeport);
         process = world.idleProcess("process-1");
         session = world.createSession(1).gameSessionId();
         process.activateSession();

@@ -3,15 +3,9 @@ package dev.homeport.server.sdk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.homeport.server.TestHomeport;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 import software.amazon.awssdk.services.gamelift.model.EventCode;
 import software.amazon.awssdk.services.gamelift.model.FleetCapacityExceededException;
@@ -20,27 +14,8 @@ import software.amazon.awssdk.services.gamelift.model.PlayerSession;
 import software.amazon.awssdk.services.gamelift.model.PlayerSessionStatus;
 
 /** The ways a process can end, by a real socket and a clock that is moved. */
-final class ProcessLifecycleTest {
+final class ProcessLifecycleTest extends SdkTestBase {
     private static final String PROCESS = "process-1 on compute my-compute of fleet ";
-
-    private static TestHomeport homeport;
-
-    private SdkWorld world;
-
-    @BeforeAll
-    static void startServer(@TempDir Path data) {
-        homeport = TestHomeport.start(data);
-    }
-
-    @AfterAll
-    static void stopServer() {
-        homeport.close();
-    }
-
-    @BeforeEach
-    void createWorld() {
-        world = new SdkWorld(homeport);
-    }
 
     @Test
     void aProcessIsGivenASessionOnlyAfterItsFirstHeartbeat() throws Exception {

@@ -3,16 +3,10 @@ package dev.homeport.server.sdk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.homeport.server.TestHomeport;
 import dev.homeport.server.edge.RawClient;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 import software.amazon.awssdk.services.gamelift.model.EventCode;
 import software.amazon.awssdk.services.gamelift.model.FleetCapacityExceededException;
@@ -20,26 +14,7 @@ import software.amazon.awssdk.services.gamelift.model.GameSessionStatus;
 import software.amazon.awssdk.services.gamelift.model.PlayerSession;
 
 /** Sockets that drop and come back, and the tokens by which they do. */
-final class ReconnectTest {
-    private static TestHomeport homeport;
-
-    private SdkWorld world;
-
-    @BeforeAll
-    static void startServer(@TempDir Path data) {
-        homeport = TestHomeport.start(data);
-    }
-
-    @AfterAll
-    static void stopServer() {
-        homeport.close();
-    }
-
-    @BeforeEach
-    void createWorld() {
-        world = new SdkWorld(homeport);
-    }
-
+final class ReconnectTest extends SdkTestBase {
     @Test
     void aDroppedSocketIsNotADeadProcess() throws Exception {
         try (TestProcess process = world.idleProcess("process-1")) {
