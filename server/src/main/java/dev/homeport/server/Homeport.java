@@ -65,8 +65,9 @@ public final class Homeport implements AutoCloseable {
     static Homeport start(Config config, TimeSource time) throws IOException {
         CompletableFuture<Edge> opened = new CompletableFuture<>();
         Security security = Security.of(config, opened);
-        ReplicatedLog log = ReplicatedLog.open(
-                config.data().resolve("log"), time, new Settings(config.sessionRetention()), Edge::currentLoop);
+        boolean ignoresHealth = config.legacy().filter(LegacySettings::local).isPresent();
+        Settings settings = new Settings(config.sessionRetention(), ignoresHealth);
+        ReplicatedLog log = ReplicatedLog.open(config.data().resolve("log"), time, settings, Edge::currentLoop);
         try {
             return new Homeport(config, log, time, security, opened);
         } catch (RuntimeException e) {
@@ -139,7 +140,7 @@ public final class Homeport implements AutoCloseable {
 
     private void openLegacy(SdkContext sdk) {
         try {
-            legacy.open(sdk, scheduler);
+            legacy.open(sdk);
         } catch (CannotListenException e) {
             gatewayEdge.ifPresent(Edge::close);
             edge.close();

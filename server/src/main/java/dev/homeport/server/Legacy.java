@@ -10,7 +10,6 @@ import dev.homeport.server.sdk.SdkContext;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ScheduledExecutorService;
 
 /**
  * What game servers with server SDK 3.x and 4.x ask of a server; where there are none, no class of theirs is loaded.
@@ -23,7 +22,7 @@ public interface Legacy extends AutoCloseable {
     Preparation preparation();
 
     /** Lets game servers connect. */
-    void open(SdkContext sdk, ScheduledExecutorService scheduler);
+    void open(SdkContext sdk);
 
     /** Hears what the core decided. */
     void deliver(List<Effect> effects);
@@ -52,7 +51,7 @@ public interface Legacy extends AutoCloseable {
         }
 
         @Override
-        public void open(SdkContext sdk, ScheduledExecutorService scheduler) {}
+        public void open(SdkContext sdk) {}
 
         @Override
         public void deliver(List<Effect> effects) {}

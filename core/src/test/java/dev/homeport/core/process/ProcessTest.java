@@ -87,6 +87,20 @@ final class ProcessTest {
     }
 
     @Test
+    void whereHealthIsIgnoredASilentProcessStaysUntilItIsNot() {
+        Duration retention = Settings.DEFAULT.sessionRetention();
+        world.submit(new ResumeService(new Settings(retention, true)));
+        activate();
+        world.advance(Duration.ofHours(1));
+        assertThat(world.state().processes().has(key)).isTrue();
+
+        world.submit(new ResumeService(new Settings(retention, false)));
+        world.advance(Duration.ofMinutes(6));
+
+        assertThat(world.state().processes().has(key)).isFalse();
+    }
+
+    @Test
     void aProcessThatLostItsConnectionIsLookedForHalfAMinuteLater() {
         activate();
         Instant since = world.now();

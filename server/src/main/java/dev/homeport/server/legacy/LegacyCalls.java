@@ -127,7 +127,7 @@ record LegacyCalls(LegacyContext context) {
     }
 
     /** Whether the core expects health reports of the process. */
-    boolean isReady(LegacyProcess process) {
+    private boolean isReady(LegacyProcess process) {
         return context.state()
                 .processes()
                 .find(process.process())

@@ -9,7 +9,6 @@ import dev.homeport.server.operations.Preparation;
 import dev.homeport.server.sdk.SdkContext;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** The door of this package: what it adds to a server. */
@@ -56,8 +55,8 @@ public final class LegacyPart implements Legacy {
     }
 
     @Override
-    public void open(SdkContext sdk, ScheduledExecutorService scheduler) {
-        LegacyContext context = new LegacyContext(sdk, home, certificate, scheduler, new AtomicLong());
+    public void open(SdkContext sdk) {
+        LegacyContext context = new LegacyContext(sdk, home, certificate, new AtomicLong());
         server = Optional.of(LegacyServer.start(settings, context));
     }
 

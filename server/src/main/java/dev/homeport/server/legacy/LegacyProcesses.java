@@ -133,16 +133,6 @@ final class LegacyProcesses {
                 "Taking note that " + key + " is gone", context.commands().submit(new LoseProcess(key)));
     }
 
-    /** GameLift Local did not watch over health, so that nobody is ended for standing still in a debugger. */
-    void reportAllHealthy() {
-        LegacyCalls calls = new LegacyCalls(context);
-        byId.values().stream()
-                .filter(calls::isReady)
-                .forEach(process -> Background.watch(
-                        "Reporting " + process.process(),
-                        calls.act(process, "HeartbeatServerProcess", Map.of("HealthStatus", true))));
-    }
-
     /** From here on, whoever goes does so because Homeport does. */
     synchronized void close() {
         closed = true;

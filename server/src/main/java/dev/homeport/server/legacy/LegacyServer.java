@@ -10,7 +10,6 @@ import dev.homeport.server.edge.WebSocketService;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,7 +18,6 @@ public final class LegacyServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LegacyServer.class);
     private static final String IP_V4 = "127.0.0.1";
     private static final String IP_V6 = "::1";
-    private static final int HEALTH_SECONDS = 60;
 
     private final LegacyContext context;
     private final LegacyProcesses processes;
@@ -83,11 +81,6 @@ public final class LegacyServer implements AutoCloseable {
         LegacyHome home = context.home();
         context.commands().submit(home.in(home.fleetId())).join();
         processes.awaitThoseOfBefore();
-        if (home.isLocal()) {
-            var reporting = context.scheduler()
-                    .scheduleAtFixedRate(processes::reportAllHealthy, HEALTH_SECONDS, HEALTH_SECONDS, TimeUnit.SECONDS);
-            assert reporting != null;
-        }
         if (home.isLocal()) {
             int port = context.sdk().endpoint().ownPort().getAsInt();
             LOG.info("GameLift Client server has started on http://localhost:{}", port);

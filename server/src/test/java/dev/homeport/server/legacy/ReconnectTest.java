@@ -115,6 +115,17 @@ final class ReconnectTest {
     }
 
     @Test
+    void inLocalModeAProcessMayStandStillInADebugger() throws Exception {
+        try (TestHomeport homeport = onManualClock();
+                Sdk3Server silent = ready(homeport, THIS_PROCESS)) {
+            advance(homeport, 3600);
+
+            session(homeport);
+            assertThat(silent.next().callback()).isEqualTo("StartGameSession");
+        }
+    }
+
+    @Test
     void everyAbsenceHasItsOwnThirtySeconds() throws Exception {
         try (TestHomeport homeport = onManualClock()) {
             ready(homeport, THIS_PROCESS).abort();

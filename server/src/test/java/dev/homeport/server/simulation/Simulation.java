@@ -98,7 +98,7 @@ final class Simulation {
 
     private List<Command<?>> resume() {
         Duration retention = dice.oneOf(Duration.ofMinutes(1), Duration.ofNanos(90_000_000_001L), Duration.ofDays(30));
-        return List.of(new ResumeService(new Settings(retention)));
+        return List.of(new ResumeService(new Settings(retention, false)));
     }
 
     private void passTime() {
