@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 /** Players reserved durably through CreatePlayerSessions, 25 at a time, until all slots are taken. */
 final class PlayersScenario implements Scenario {
-    private static final int SESSIONS = 3_000;
+    private static final int SESSIONS = 6_000;
     private static final int SLOTS = 200;
     private static final int BATCH = 25;
 
@@ -29,7 +29,7 @@ final class PlayersScenario implements Scenario {
             new Load(endpoint, 64, number -> fleet.createGameSession("s-" + number, SLOTS)).forCount(SESSIONS);
             List<String> sessions = List.copyOf(active);
             long requests = (long) sessions.size() * SLOTS / BATCH;
-            long warmUp = requests / 4;
+            long warmUp = requests / 2;
             new Load(endpoint, 64, number -> reserve(endpoint, sessions, number)).forCount(warmUp);
             Duration before = server.cpuTime();
             Load.Result result = new Load(endpoint, 64, number -> reserve(endpoint, sessions, warmUp + number))

@@ -33,11 +33,7 @@ public abstract class Table<K extends Comparable<? super K>, V> {
     }
 
     protected final <I> Index<I, K, V> indexedBy(Function<V, I> groupOf) {
-        return followedBy(new Index<>(groupOf));
-    }
-
-    protected final SparseIndex<K, V> sparselyIndexedBy(Function<V, String> groupOf) {
-        return followedBy(new SparseIndex<>(groupOf));
+        return followedBy(new Index<>(rowType, keyOf, groupOf));
     }
 
     protected final <I> Totals<I, K, V> totalledBy(Function<V, I> groupOf, ToIntFunction<V> amountOf) {

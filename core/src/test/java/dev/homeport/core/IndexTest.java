@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 final class IndexTest {
     private record Player(String name, String team) {}
 
-    private final Index<String, String, Player> byTeam = new Index<>(Player::team);
+    private final Index<String, String, Player> byTeam = new Index<>(Player.class, Player::name, Player::team);
 
     private void join(Player player) {
         byTeam.replaced(player.name(), null, player);
@@ -49,6 +49,27 @@ final class IndexTest {
         assertThat(byTeam.size("red")).isEqualTo(2);
         assertThat(byTeam.first("red")).contains(new Player("alice", "red"));
         assertThat(byTeam.first("blue")).isEmpty();
+    }
+
+    @Test
+    void theOnlyRowOfAGroupIsReplacedAndCanBeJoinedAndLeftAlone() {
+        Player alice = new Player("alice", "red");
+        Player bob = new Player("bob", "red");
+        join(bob);
+        Player sameBob = new Player("bob", "red");
+
+        byTeam.replaced("bob", bob, sameBob);
+        assertThat(byTeam.first("red")).containsSame(sameBob);
+        assertThat(byTeam.group("red")).containsExactly(Map.entry("bob", bob));
+        assertThat(byTeam.size("red")).isEqualTo(1);
+
+        join(alice);
+        assertThat(byTeam.rows("red")).containsExactly(alice, bob);
+        byTeam.replaced("alice", alice, null);
+        assertThat(byTeam.rows("red")).containsExactly(bob);
+        byTeam.replaced("bob", bob, null);
+        assertThat(byTeam.groups()).isEmpty();
+        assertThat(byTeam.size("red")).isZero();
     }
 
     @Test

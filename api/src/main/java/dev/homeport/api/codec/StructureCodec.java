@@ -46,7 +46,8 @@ final class StructureCodec implements ValueCodec {
     void link(Codecs all) {
         RecordComponent[] components = type.getRecordComponents();
         for (int i = 0; i < components.length; i++) {
-            codecs[i] = all.of(components[i].getGenericType());
+            boolean isText = components[i].getType() == String.class;
+            codecs[i] = isText ? new TextCodec() : all.of(components[i].getGenericType());
         }
     }
 

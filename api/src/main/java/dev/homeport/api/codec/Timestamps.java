@@ -29,13 +29,24 @@ final class Timestamps {
 
     private Timestamps() {}
 
-    private static void writeDecimal(JsonGenerator out, Object instant) {
-        long millis = ((Instant) instant).toEpochMilli();
-        if (millis % 1000 == 0) {
-            out.writeNumber(millis / 1000);
-        } else {
-            out.writeNumber(BigDecimal.valueOf(millis, 3).stripTrailingZeros().toPlainString());
+    /** The time spelled last: what was made together, such as the players of a batch, shares one. */
+    private static Spelled lastSpelled = Spelled.of(Instant.EPOCH);
+
+    private record Spelled(Instant instant, String decimal) {
+        static Spelled of(Instant instant) {
+            BigDecimal seconds = BigDecimal.valueOf(instant.toEpochMilli(), 3);
+            return new Spelled(instant, seconds.stripTrailingZeros().toPlainString());
         }
+    }
+
+    // Threads may race for the last one; each has a whole one either way.
+    private static void writeDecimal(JsonGenerator out, Object instant) {
+        Spelled spelled = lastSpelled;
+        if (!spelled.instant.equals(instant)) {
+            spelled = Spelled.of((Instant) instant);
+            lastSpelled = spelled;
+        }
+        out.writeNumber(spelled.decimal);
     }
 
     private static void writeTagged(JsonGenerator out, Object instant) {

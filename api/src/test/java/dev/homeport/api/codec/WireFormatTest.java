@@ -38,6 +38,18 @@ class WireFormatTest {
                 .isEqualTo("{\"DESIRED\":1}");
     }
 
+    @Test
+    void textThatIsWrittenAgainLooksTheSame() {
+        String text = "\"quoted\\ \n\u0007 ключ 😀 /";
+        var fleet = FleetAttributes.builder().name(text).build();
+        var four = new DescribeFleetAttributesOutput(List.of(fleet, fleet, fleet, fleet), null);
+
+        String once = "{\"Name\":\"\\\"quoted\\\\ \\n\\u0007 ключ 😀 /\"}";
+        assertThat(json(four)).isEqualTo("{\"FleetAttributes\":[" + String.join(",", once, once, once, once) + "]}");
+        assertThat(CBOR.read(CBOR.write(four), DescribeFleetAttributesOutput.class))
+                .isEqualTo(four);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "1704164645678, 1704164645.678",

@@ -2,7 +2,6 @@ package dev.homeport.core.placement;
 
 import dev.homeport.core.Index;
 import dev.homeport.core.Refusal;
-import dev.homeport.core.SparseIndex;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
 import dev.homeport.core.gamesession.GameSession;
@@ -11,7 +10,7 @@ import java.util.Optional;
 
 /** Placements by age, until some time after their end. */
 public final class Placements extends Table<Placement.Key, Placement> {
-    private final SparseIndex<Placement.Key, Placement> byId = sparselyIndexedBy(Placement::id);
+    private final Index<String, Placement.Key, Placement> byId = indexedBy(Placement::id);
     private final Index<String, Placement.Key, Placement> pending =
             indexedBy(placement -> placement.isPending() ? placement.queueName() : null);
     private final Index<String, Placement.Key, Placement> waiting =
@@ -24,7 +23,7 @@ public final class Placements extends Table<Placement.Key, Placement> {
     }
 
     public Optional<Placement> withId(String id) {
-        return byId.rows(id).stream().findFirst();
+        return byId.first(id);
     }
 
     public Placement require(String id) {

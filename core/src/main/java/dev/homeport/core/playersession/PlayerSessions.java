@@ -2,19 +2,17 @@ package dev.homeport.core.playersession;
 
 import dev.homeport.core.Index;
 import dev.homeport.core.Refusal;
-import dev.homeport.core.SparseIndex;
 import dev.homeport.core.State;
 import dev.homeport.core.Table;
 import dev.homeport.core.Tx;
 import dev.homeport.core.gamesession.GameSession;
-import java.util.Collection;
 import java.util.List;
 import java.util.NavigableMap;
 
 /** Player sessions by id, as long as their game session is remembered. */
 public final class PlayerSessions extends Table<String, PlayerSession> {
     private final Index<GameSession.Key, String, PlayerSession> byGameSession = indexedBy(PlayerSession::gameSession);
-    private final SparseIndex<String, PlayerSession> byPlayer = sparselyIndexedBy(PlayerSession::playerId);
+    private final Index<String, String, PlayerSession> byPlayer = indexedBy(PlayerSession::playerId);
 
     public PlayerSessions(State state) {
         super(state, PlayerSession.class, PlayerSession::id);
@@ -28,8 +26,8 @@ public final class PlayerSessions extends Table<String, PlayerSession> {
         return byGameSession.group(gameSession);
     }
 
-    public Collection<PlayerSession> of(String playerId) {
-        return byPlayer.rows(playerId);
+    public NavigableMap<String, PlayerSession> of(String playerId) {
+        return byPlayer.group(playerId);
     }
 
     /** Frees the slot and counts it in the game session. */

@@ -54,7 +54,7 @@ record PlayerSlots(Commands commands, State state) {
             throw new ApiError(
                     ApiError.Code.INVALID_REQUEST, "Either uuid or PlayerSessionId is required; got neither");
         }
-        List<PlayerSession> all = state.playerSessions().of(playerId).stream()
+        List<PlayerSession> all = state.playerSessions().of(playerId).values().stream()
                 .filter(session -> session.gameSession().equals(key))
                 .toList();
         if (all.isEmpty()) {

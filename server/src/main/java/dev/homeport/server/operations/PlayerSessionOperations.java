@@ -44,7 +44,7 @@ final class PlayerSessionOperations {
                 in.playerDataMap() == null ? Map.of() : in.playerDataMap());
         return commands.submit(command)
                 .thenApply(sessions -> new CreatePlayerSessionsOutput(
-                        sessions.stream().map(this::describe).toList()));
+                        shapes.describe(sessions, state.gameSessions().require(command.gameSession()))));
     }
 
     DescribePlayerSessionsOutput describePlayerSessions(DescribePlayerSessionsInput in) {

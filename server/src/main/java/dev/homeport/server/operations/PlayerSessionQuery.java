@@ -8,7 +8,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.Objects;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -46,8 +45,7 @@ public record PlayerSessionQuery(State state) {
     }
 
     private Paging.Page<PlayerSession> ofPlayer(Selection selection) {
-        NavigableMap<String, PlayerSession> sessions = new TreeMap<>();
-        state.playerSessions().of(selection.playerId()).forEach(session -> sessions.put(session.id(), session));
+        NavigableMap<String, PlayerSession> sessions = state.playerSessions().of(selection.playerId());
         return page(sessions, session -> true, "DescribePlayerSessions of " + selection.playerId(), selection);
     }
 

@@ -43,22 +43,32 @@ public record SessionShapes(Arns arns) {
                 .build();
     }
 
-    /** The address is that of the game session, which is remembered for as long as its players are. */
     public dev.homeport.api.playersession.PlayerSession describe(PlayerSession session, GameSession game) {
-        return dev.homeport.api.playersession.PlayerSession.builder()
-                .playerSessionId(session.id())
-                .playerId(session.playerId())
-                .gameSessionId(arns.gameSession(session.gameSession()))
-                .fleetId(session.gameSession().fleetId())
-                .fleetArn(arns.fleet(session.gameSession().fleetId()))
-                .creationTime(session.creationTime())
-                .terminationTime(session.terminationTime())
-                .status(PlayerSessionStatus.valueOf(session.status().name()))
+        return describe(List.of(session), game).getFirst();
+    }
+
+    /**
+     * Players of one game session. The address is that of the game session, which is remembered for as long as its
+     * players are.
+     */
+    public List<dev.homeport.api.playersession.PlayerSession> describe(List<PlayerSession> sessions, GameSession game) {
+        // What they have in common is made once: for a batch of players that is most of the work.
+        var builder = dev.homeport.api.playersession.PlayerSession.builder()
+                .gameSessionId(arns.gameSession(game.key()))
+                .fleetId(game.key().fleetId())
+                .fleetArn(arns.fleet(game.key().fleetId()))
                 .ipAddress(game.address().ipAddress().orElse(null))
                 .dnsName(game.address().dnsName().orElse(null))
-                .port(game.address().port())
-                .playerData(session.playerData())
-                .build();
+                .port(game.address().port());
+        return sessions.stream()
+                .map(session -> builder.playerSessionId(session.id())
+                        .playerId(session.playerId())
+                        .creationTime(session.creationTime())
+                        .terminationTime(session.terminationTime())
+                        .status(PlayerSessionStatus.valueOf(session.status().name()))
+                        .playerData(session.playerData())
+                        .build())
+                .toList();
     }
 
     static List<GameProperty> properties(Map<String, String> properties) {
