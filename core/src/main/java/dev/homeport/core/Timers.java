@@ -1,7 +1,6 @@
 package dev.homeport.core;
 
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;
@@ -11,22 +10,28 @@ import java.util.concurrent.ConcurrentSkipListMap;
 
 /** The timers that wait, in the order in which they fire: by instant, and among equals in the order they were set. */
 public final class Timers {
-    /** A timer that waits. */
-    public record Waiting(Instant due, long number, Timer timer) {
-        private Slot slot() {
-            return new Slot(due, number);
+    /**
+     * A timer that waits. There are several for each process and session, so it holds its time as a number, and is its
+     * own key.
+     */
+    public record Waiting(long dueMillis, long number, Timer timer) implements Comparable<Waiting> {
+        /** To the millisecond: what a snapshot keeps of an instant, lest a restart move the timer. */
+        public static Waiting until(Instant due, long number, Timer timer) {
+            return new Waiting(due.toEpochMilli(), number, timer);
         }
-    }
 
-    private record Slot(Instant due, long number) implements Comparable<Slot> {
+        public Instant due() {
+            return Instant.ofEpochMilli(dueMillis);
+        }
+
         @Override
-        public int compareTo(Slot other) {
-            int byTime = due.compareTo(other.due);
+        public int compareTo(Waiting other) {
+            int byTime = Long.compare(dueMillis, other.dueMillis);
             return byTime != 0 ? byTime : Long.compare(number, other.number);
         }
     }
 
-    private final NavigableMap<Slot, Waiting> waiting = new ConcurrentSkipListMap<>();
+    private final NavigableMap<Waiting, Waiting> waiting = new ConcurrentSkipListMap<>();
     private final Journal journal;
     private long lastNumber;
 
@@ -34,20 +39,19 @@ public final class Timers {
         this.journal = journal;
     }
 
-    /** Sets a timer, to the millisecond: what a snapshot keeps of an instant, lest a restart move the timer. */
     public void at(Instant due, Timer timer) {
         long numberBefore = lastNumber;
-        Waiting row = new Waiting(due.truncatedTo(ChronoUnit.MILLIS), ++lastNumber, timer);
-        waiting.put(row.slot(), row);
+        Waiting row = Waiting.until(due, ++lastNumber, timer);
+        waiting.put(row, row);
         journal.changed(() -> {
-            waiting.remove(row.slot());
+            waiting.remove(row);
             lastNumber = numberBefore;
         });
     }
 
     /** When the next timer is due. */
     public Optional<Instant> next() {
-        Map.Entry<Slot, Waiting> first = waiting.firstEntry();
+        Map.Entry<Waiting, Waiting> first = waiting.firstEntry();
         return first == null ? Optional.empty() : Optional.of(first.getKey().due());
     }
 
@@ -57,7 +61,7 @@ public final class Timers {
 
     /** Takes out the first timer due at or before the given instant. */
     Optional<Waiting> takeDue(Instant until) {
-        Map.Entry<Slot, Waiting> first = waiting.firstEntry();
+        Map.Entry<Waiting, Waiting> first = waiting.firstEntry();
         if (first == null || first.getKey().due().isAfter(until)) {
             return Optional.empty();
         }
@@ -66,7 +70,7 @@ public final class Timers {
     }
 
     void load(Waiting row) {
-        waiting.put(row.slot(), row);
+        waiting.put(row, row);
     }
 
     void clear() {

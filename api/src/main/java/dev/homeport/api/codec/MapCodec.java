@@ -34,6 +34,6 @@ record MapCodec(ValueCodec element, Object absent) implements ValueCodec {
             map.put(key, element.read(in));
         }
         in.expect(JsonToken.END_OBJECT, "a map key");
-        return Collections.unmodifiableMap(map);
+        return map.isEmpty() ? Map.of() : Collections.unmodifiableMap(map);
     }
 }

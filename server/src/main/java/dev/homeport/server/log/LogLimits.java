@@ -20,7 +20,7 @@ record LogLimits(Intake intake, Snapshotting snapshotting, SizeInBytes segment) 
     static final LogLimits DEFAULT = new LogLimits(
             new Intake(65_536, 128L << 20, 1_024, 1 << 20),
             new Snapshotting(200_000, ENTRIES_BETWEEN_SNAPSHOTS, Math.min(1_000, ENTRIES_BETWEEN_SNAPSHOTS), 10_000),
-            SizeInBytes.valueOf("16MB"));
+            SizeInBytes.valueOf("8MB"));
 
     LogLimits with(Intake changed) {
         return new LogLimits(changed, snapshotting, segment);

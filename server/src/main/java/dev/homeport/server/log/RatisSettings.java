@@ -20,6 +20,7 @@ final class RatisSettings {
         RaftServerConfigKeys.setStorageDir(properties, List.of(folder.toFile()));
         neverGiveUpOnPauses(properties);
         electAtOnce(properties);
+        writeNoCommitNotes(properties);
         keepMemorySmall(properties);
         snapshots(properties, limits);
         return properties;
@@ -38,11 +39,16 @@ final class RatisSettings {
         RaftServerConfigKeys.LeaderElection.setPreVote(properties, false);
     }
 
+    /** A note of how far it has committed, behind every entry: only of use to one that lost most of its peers. */
+    private static void writeNoCommitNotes(RaftProperties properties) {
+        RaftServerConfigKeys.Log.setLogMetadataEnabled(properties, false);
+    }
+
     private static void keepMemorySmall(RaftProperties properties) {
-        // Entries are read back only at a restart, and each request would otherwise stay in the retry cache for a
-        // minute.
+        // Entries are read back only at a restart, so no closed segment is kept, and each request would otherwise stay
+        // in the retry cache for a minute.
         RaftServerConfigKeys.RetryCache.setExpiryTime(properties, TimeDuration.valueOf(5, TimeUnit.SECONDS));
-        RaftServerConfigKeys.Log.setSegmentCacheNumMax(properties, 2);
+        RaftServerConfigKeys.Log.setSegmentCacheNumMax(properties, 0);
         RaftServerConfigKeys.Log.Appender.setRetryPolicy(properties, "20ms,1000000");
     }
 

@@ -64,7 +64,7 @@ final class SnapshotCodec {
         for (int i = 0; i < count; i++) {
             TimerHead head = Stored.next(records, in, TimerHead.class);
             Timer timer = Stored.next(records, in, names.typeOf(head.name()));
-            timers.add(new Timers.Waiting(head.due(), head.number(), timer));
+            timers.add(Timers.Waiting.until(head.due(), head.number(), timer));
         }
         return timers;
     }

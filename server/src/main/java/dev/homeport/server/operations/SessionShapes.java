@@ -78,14 +78,15 @@ public record SessionShapes(Arns arns) {
     }
 
     static Map<String, String> properties(List<GameProperty> properties) {
+        if (properties == null || properties.isEmpty()) {
+            return Map.of();
+        }
         Map<String, String> map = new LinkedHashMap<>();
-        if (properties != null) {
-            for (GameProperty property : properties) {
-                if (map.put(property.key(), property.value()) != null) {
-                    throw new ApiError(
-                            ApiError.Code.INVALID_REQUEST,
-                            "GameProperties holds the key '%s' more than once".formatted(property.key()));
-                }
+        for (GameProperty property : properties) {
+            if (map.put(property.key(), property.value()) != null) {
+                throw new ApiError(
+                        ApiError.Code.INVALID_REQUEST,
+                        "GameProperties holds the key '%s' more than once".formatted(property.key()));
             }
         }
         return map;

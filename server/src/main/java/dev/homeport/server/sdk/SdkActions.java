@@ -90,9 +90,10 @@ public record SdkActions(SdkContext context) {
         }
         Optional<String> tool = message.text("SdkToolName")
                 .map(name -> name + " " + message.text("SdkToolVersion").orElse(""));
+        // All processes of a game say the same of their SDK, so they share it.
         ServerProcess.Report report = new ServerProcess.Report(
-                message.text("SdkLanguage").orElse("unknown"),
-                message.text("SdkVersion").orElse("unknown"),
+                message.text("SdkLanguage").map(String::intern).orElse("unknown"),
+                message.text("SdkVersion").map(String::intern).orElse("unknown"),
                 tool.map(String::strip),
                 port,
                 message.texts("LogPaths"));

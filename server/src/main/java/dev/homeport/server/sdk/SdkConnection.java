@@ -26,15 +26,13 @@ final class SdkConnection extends ProcessSocket implements WebSocketListener {
     private final SdkContext context;
     private final ProcessKey process;
     private final Optional<Instant> tokenExpiry;
-    private final String description;
     private WebSocketLink link;
 
-    SdkConnection(SdkContext context, SdkHandshake handshake, Optional<Instant> tokenExpiry) {
+    SdkConnection(SdkContext context, ProcessKey process, Optional<Instant> tokenExpiry) {
         super(context);
         this.context = context;
-        this.process = handshake.process();
+        this.process = process;
         this.tokenExpiry = tokenExpiry;
-        this.description = handshake.toString();
     }
 
     @Override
@@ -47,9 +45,19 @@ final class SdkConnection extends ProcessSocket implements WebSocketListener {
         synchronized (this) {
             link = opened;
         }
-        LOG.info("Server process {} connected", description);
+        LOG.info("Server process {}{} connected", process, sdk());
         context.sockets().attach(process, this);
         catchUp();
+    }
+
+    /** Looked up for the log rather than kept, since there are a great many sockets. */
+    private String sdk() {
+        return context.state()
+                .processes()
+                .find(process)
+                .map(ServerProcess::report)
+                .map(report -> " (server SDK %s for %s)".formatted(report.sdkVersion(), report.sdkLanguage()))
+                .orElse("");
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.homeport.core.State;
 import dev.homeport.core.compute.AuthToken;
 import dev.homeport.core.process.InitializeProcess;
 import dev.homeport.core.process.ProcessKey;
+import dev.homeport.core.process.ServerProcess;
 import dev.homeport.server.edge.HttpAnswer;
 import dev.homeport.server.edge.HttpCall;
 import dev.homeport.server.edge.Query;
@@ -48,13 +49,24 @@ public final class SdkService implements WebSocketService {
             return CompletableFuture.completedStage(refuse(handshake, problem.get()));
         }
         Optional<Instant> tokenExpiry = handshake.token().flatMap(this::expiryOf);
-        Upgrade accepted = new Upgrade.Accepted(new SdkConnection(context, handshake, tokenExpiry));
-        if (state.processes().has(handshake.process())) {
+        ProcessKey process = kept(handshake.process());
+        Upgrade accepted = new Upgrade.Accepted(new SdkConnection(context, process, tokenExpiry));
+        if (state.processes().has(process)) {
             return CompletableFuture.completedStage(accepted);
         }
-        return commands.submit(
-                        new InitializeProcess(handshake.process(), handshake.sdkLanguage(), handshake.sdkVersion()))
+        return commands.submit(new InitializeProcess(process, handshake.sdkLanguage(), handshake.sdkVersion()))
                 .handle((done, failure) -> failure == null ? accepted : refuse(handshake, failure.getMessage()));
+    }
+
+    /** The same key made of what is in memory already, since a socket keeps it for as long as it is open. */
+    private ProcessKey kept(ProcessKey process) {
+        return state.processes()
+                .find(process)
+                .map(ServerProcess::key)
+                .orElseGet(() -> state.computes()
+                        .find(process.compute())
+                        .map(compute -> new ProcessKey(compute.key(), process.processId()))
+                        .orElse(process));
     }
 
     private Optional<Instant> expiryOf(String token) {
