@@ -11,31 +11,48 @@ import java.util.List;
 /** DescribeFleetAttributes over 64 connections: in JSON, in CBOR, and signed. */
 final class ReadsScenario implements Scenario {
     private static final int CONNECTIONS = 64;
-    private static final Duration WARM_UP = Duration.ofSeconds(8);
+    private static final String OPERATION = "DescribeFleetAttributes";
+    private static final Duration WARM_UP = Duration.ofSeconds(20);
     private static final Duration TIME = Duration.ofSeconds(10);
 
     @Override
     public void run(Report report) throws Exception {
-        double plain;
-        try (Server server = Server.start()) {
-            URI endpoint = server.endpoint();
-            String fleetId = Setup.fleet(endpoint);
-            byte[] json =
-                    Requests.json(endpoint, "DescribeFleetAttributes", "{\"FleetIds\":[\"%s\"]}".formatted(fleetId));
-            plain = measure(report, server, "DescribeFleetAttributes/s, JSON, not signed", json);
-            byte[] body = RecordCodec.cbor().write(new DescribeFleetAttributesInput(List.of(fleetId), null, null));
-            byte[] cbor = Requests.cbor(endpoint, "DescribeFleetAttributes", body);
-            measure(report, server, "DescribeFleetAttributes/s, CBOR, not signed", cbor);
-        }
-        Path keys = Files.createTempFile("homeport-bench", ".keys");
-        Files.writeString(keys, "[default]\naws_access_key_id = AKIDBENCH\naws_secret_access_key = secret\n");
-        try (Server server = Server.startSigned(keys)) {
-            byte[] request = Signer.json(server.endpoint(), "ListFleets", "{}");
-            double signed = measure(report, server, "ListFleets/s, JSON, SigV4 checked", request);
+        Path data = Files.createTempDirectory("homeport-bench");
+        try {
+            String fleetId;
+            double plain;
+            try (Server server = Server.startOn(data)) {
+                fleetId = Setup.fleet(server.endpoint());
+                plain = measureOpen(report, server, fleetId);
+            }
+            double signed = measureSigned(report, data, fleetId);
             report.figure("signed to not signed", "%.2f".formatted(signed / plain));
         } finally {
-            Files.delete(keys);
+            Server.delete(data);
         }
+    }
+
+    private static double measureOpen(Report report, Server server, String fleetId) throws Exception {
+        URI endpoint = server.endpoint();
+        byte[] json = Requests.json(endpoint, OPERATION, body(fleetId));
+        double plain = measure(report, server, OPERATION + "/s, JSON, not signed", json);
+        byte[] body = RecordCodec.cbor().write(new DescribeFleetAttributesInput(List.of(fleetId), null, null));
+        byte[] cbor = Requests.cbor(endpoint, OPERATION, body);
+        measure(report, server, OPERATION + "/s, CBOR, not signed", cbor);
+        return plain;
+    }
+
+    private static double measureSigned(Report report, Path data, String fleetId) throws Exception {
+        Path keys = Files.writeString(
+                data.resolve("keys"), "[default]\naws_access_key_id = AKIDBENCH\naws_secret_access_key = secret\n");
+        try (Server server = Server.startSignedOn(data, keys)) {
+            byte[] request = Signer.json(server.endpoint(), OPERATION, body(fleetId));
+            return measure(report, server, OPERATION + "/s, JSON, SigV4 checked", request);
+        }
+    }
+
+    private static String body(String fleetId) {
+        return "{\"FleetIds\":[\"%s\"]}".formatted(fleetId);
     }
 
     private static double measure(Report report, Server server, String what, byte[] request) throws Exception {

@@ -44,9 +44,8 @@ final class Server implements AutoCloseable {
     }
 
     /** With keys, so that every request must be signed. */
-    static Server startSigned(Path keys) throws IOException {
-        Path data = Files.createTempDirectory("homeport-bench");
-        return start(data, true, List.of("--host", "127.0.0.1", "--keys", keys.toString()), "serve");
+    static Server startSignedOn(Path data, Path keys) throws IOException {
+        return start(data, false, List.of("--host", "127.0.0.1", "--keys", keys.toString()), "serve");
     }
 
     /** Another server to compare with: a script for node, which is told where its packages are. */
