@@ -12,9 +12,7 @@ record ListCodec(ValueCodec element, Object absent) implements ValueCodec {
     public void write(JsonGenerator out, Object value) {
         List<?> list = (List<?>) value;
         out.writeStartArray(list, list.size());
-        for (Object member : list) {
-            element.write(out, member);
-        }
+        element.writeAll(out, list);
         out.writeEndArray();
     }
 

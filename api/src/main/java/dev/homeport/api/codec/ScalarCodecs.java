@@ -11,6 +11,7 @@ import tools.jackson.core.JsonToken;
 
 /** Codecs of the plain values that look the same in every dialect. */
 final class ScalarCodecs {
+    private static final ValueCodec STRING = codec(null, (out, text) -> out.writeString((String) text), Texts::read);
     private static final ValueCodec INTEGER =
             codec(null, (out, number) -> out.writeNumber((Integer) number), Numbers::readInt);
     private static final ValueCodec LONG =
@@ -29,7 +30,7 @@ final class ScalarCodecs {
             codec(null, (out, bytes) -> out.writeBinary((byte[]) bytes), ScalarCodecs::readBytes);
 
     static final Map<Class<?>, ValueCodec> BY_TYPE = Map.ofEntries(
-            entry(String.class, new TextCodec()),
+            entry(String.class, STRING),
             entry(Integer.class, INTEGER),
             entry(Long.class, LONG),
             entry(Double.class, DOUBLE),

@@ -46,13 +46,24 @@ final class StructureCodec implements ValueCodec {
     void link(Codecs all) {
         RecordComponent[] components = type.getRecordComponents();
         for (int i = 0; i < components.length; i++) {
-            boolean isText = components[i].getType() == String.class;
-            codecs[i] = isText ? new TextCodec() : all.of(components[i].getGenericType());
+            codecs[i] = all.of(components[i].getGenericType());
         }
     }
 
     @Override
     public void write(JsonGenerator out, Object record) {
+        write(out, record, null);
+    }
+
+    @Override
+    public void writeAll(JsonGenerator out, List<?> records) {
+        RepeatedTexts texts = records.size() > 1 ? new RepeatedTexts(codecs.length) : null;
+        for (Object record : records) {
+            write(out, record, texts);
+        }
+    }
+
+    private void write(JsonGenerator out, Object record, RepeatedTexts texts) {
         Object[] values = new Object[getters.length];
         int present = 0;
         for (int i = 0; i < values.length; i++) {
@@ -66,7 +77,11 @@ final class StructureCodec implements ValueCodec {
         for (int i = 0; i < values.length; i++) {
             if (values[i] != null) {
                 out.writeName(names[i]);
-                codecs[i].write(out, values[i]);
+                if (texts != null && values[i] instanceof String text) {
+                    texts.write(out, i, text);
+                } else {
+                    codecs[i].write(out, values[i]);
+                }
             }
         }
         out.writeEndObject();
