@@ -1,6 +1,5 @@
 package dev.homeport.server.notification;
 
-import dev.homeport.api.ApiError;
 import dev.homeport.core.Effect;
 import dev.homeport.core.notification.Notifications;
 import dev.homeport.core.notification.Notified;
@@ -9,10 +8,10 @@ import dev.homeport.server.edge.HttpCall;
 import dev.homeport.server.edge.HttpService;
 import dev.homeport.server.http.Answers;
 import dev.homeport.server.http.Gatekeeper;
+import dev.homeport.server.http.OwnPage;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledExecutorService;
@@ -31,7 +30,7 @@ public final class EventStream implements HttpService {
 
     private final Notifications notifications;
     private final EventEnvelope envelope;
-    private final Gatekeeper gatekeeper;
+    private final OwnPage page;
     private final Set<EventListener> listeners = ConcurrentHashMap.newKeySet();
 
     public EventStream(
@@ -41,7 +40,7 @@ public final class EventStream implements HttpService {
             ScheduledExecutorService scheduler) {
         this.notifications = notifications;
         this.envelope = envelope;
-        this.gatekeeper = gatekeeper;
+        this.page = new OwnPage(PATH, gatekeeper, this::answer);
         // A proxy or a peer that vanished would otherwise go unnoticed while nothing happens.
         var _ = scheduler.scheduleAtFixedRate(
                 () -> listeners.forEach(EventListener::signOfLife),
@@ -58,18 +57,10 @@ public final class EventStream implements HttpService {
 
     @Override
     public CompletionStage<HttpAnswer> handle(HttpCall call) {
-        return CompletableFuture.completedStage(answer(call));
+        return page.handle(call);
     }
 
     private HttpAnswer answer(HttpCall call) {
-        if (!call.method().equals("GET")) {
-            return Answers.error(405, "Use GET on " + PATH);
-        }
-        try {
-            gatekeeper.check(call);
-        } catch (ApiError e) {
-            return Answers.error(e.code().httpStatus(), e.getMessage());
-        }
         if (listeners.size() >= MOST_LISTENERS) {
             return Answers.error(503, MOST_LISTENERS + " listeners are connected already");
         }

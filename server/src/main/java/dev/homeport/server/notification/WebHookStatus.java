@@ -1,6 +1,5 @@
 package dev.homeport.server.notification;
 
-import dev.homeport.api.ApiError;
 import dev.homeport.api.codec.WireName;
 import dev.homeport.core.State;
 import dev.homeport.core.notification.Notification;
@@ -10,11 +9,11 @@ import dev.homeport.server.edge.HttpCall;
 import dev.homeport.server.edge.HttpService;
 import dev.homeport.server.http.Answers;
 import dev.homeport.server.http.Gatekeeper;
+import dev.homeport.server.http.OwnPage;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /** {@code GET /_homeport/webhooks}: which web hooks are behind and why, and which events were given up. */
@@ -22,11 +21,11 @@ public final class WebHookStatus implements HttpService {
     public static final String PATH = "/_homeport/webhooks";
 
     private final State state;
-    private final Gatekeeper gatekeeper;
+    private final OwnPage page;
 
     public WebHookStatus(State state, Gatekeeper gatekeeper) {
         this.state = state;
-        this.gatekeeper = gatekeeper;
+        this.page = new OwnPage(PATH, gatekeeper, call -> show());
     }
 
     private record Shown(
@@ -50,18 +49,10 @@ public final class WebHookStatus implements HttpService {
 
     @Override
     public CompletionStage<HttpAnswer> handle(HttpCall call) {
-        return CompletableFuture.completedStage(answer(call));
+        return page.handle(call);
     }
 
-    private HttpAnswer answer(HttpCall call) {
-        if (!call.method().equals("GET")) {
-            return Answers.error(405, "Use GET on " + PATH);
-        }
-        try {
-            gatekeeper.check(call);
-        } catch (ApiError e) {
-            return Answers.error(e.code().httpStatus(), e.getMessage());
-        }
+    private HttpAnswer show() {
         TreeSet<String> urls = new TreeSet<>(state.notifications().debtees());
         urls.addAll(state.webHookTroubles().byKey().keySet());
         return Answers.json(
